@@ -1,0 +1,42 @@
+# `make play` and `make test` do all the set-up they need: Python 3.11 or newer and make are enough.
+PYTHON ?= python3
+BIN = .venv/bin
+
+.PHONY: play test quick check format bench clean
+
+play: .venv/installed
+	$(BIN)/maiolica play azul
+
+test: .venv/tested
+	$(BIN)/python -m pytest -n auto
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n auto -m "not compiled" --cov=maiolica.core --cov=maiolica.games --cov-fail-under=98
+
+quick: .venv/tested # the tests that a developer runs all day
+	$(BIN)/python -m pytest -n auto -m "not slow"
+
+check: .venv/tested
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+format: .venv/tested
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: .venv/installed
+	$(BIN)/maiolica bench
+
+.venv/bin/python:
+	$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11) and 'Python 3.11 or newer is needed: make PYTHON=python3.12 …')"
+	$(PYTHON) -m venv .venv
+
+.venv/installed: .venv/bin/python pyproject.toml constraints.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	touch $@
+
+.venv/tested: .venv/bin/python pyproject.toml constraints.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[dev]"
+	touch $@ .venv/installed
+
+clean:
+	rm -rf .venv build dist

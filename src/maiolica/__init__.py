@@ -1,0 +1,75 @@
+"""Maiolica: play, study and research tabletop games of the Azul family."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from . import games
+from .core.batch import Results
+from .core.batch import simulate as _simulate
+from .core.errors import BadLog, BadOption, IllegalMove, MaiolicaError
+from .core.game import CHANCE, OVER, Game
+from .core.log import read
+from .core.table import Table
+
+__version__ = "0.1.0"
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "BadLog",
+    "BadOption",
+    "Game",
+    "IllegalMove",
+    "MaiolicaError",
+    "Results",
+    "Table",
+    "load",
+    "load_text",
+    "new",
+    "simulate",
+]
+
+
+def new(
+    game: str,
+    seats: int = 2,
+    options: Mapping[str, object] | None = None,
+    names: Sequence[str] | None = None,
+    seed: int | None = None,
+) -> Table:
+    """A new table: ``maiolica.new("azul", seats=3, options={"wall": "grey"}, seed=7)``."""
+    return Table(games.get(game), seats, options, names, seed)
+
+
+def load_text(text: str) -> Table:
+    """The table at the end of a log."""
+    log, lines = read(text, games.load_all())
+    return Table.replay(log, lines)
+
+
+def load(path: str | Path) -> Table:
+    """The table at the end of a log file."""
+    try:
+        text = Path(path).read_bytes().decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise BadLog(1, f"not a text file in UTF-8 ({error.reason})") from None
+    except OSError as error:
+        raise MaiolicaError(f"{path}: {error.strerror or error}") from None
+    return load_text(text)
+
+
+def simulate(
+    game: str,
+    games: int,
+    seed: int = 0,
+    seats: int = 2,
+    options: Mapping[str, object] | None = None,
+    device: str = "cpu",
+    cores: int | None = None,
+) -> Results:
+    """Play random games on all cores or on a GPU; equal seeds give equal results everywhere."""
+    return _simulate(_get(game), games, seed, seats, options, device, cores)
+
+
+_get = games.get

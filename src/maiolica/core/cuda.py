@@ -1,0 +1,88 @@
+"""Batches on a CUDA GPU: one game per thread, from the very functions that run on the CPU."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from . import generic
+from .errors import BadOption
+from .game import OVER, Game
+from .generic import actor, ranks, score
+from .jit import PARTS
+from .random import Random, branch
+from .record import IntArray
+
+THREADS = 128  # in a block
+BLOCKS_PER_PROCESSOR = 16  # enough threads to fill the GPU; each plays game after game
+
+
+@cache
+def cuda() -> Any:
+    """The GPU compiler, taught our functions."""
+    if not hasattr(np, "row_stack"):
+        np.row_stack = np.vstack  # type: ignore[attr-defined]  # NumPy 2.5 dropped a name numba-cuda asks for
+    try:
+        from numba import cuda as compiler
+        from numba.cuda.extending import overload, register_jitable
+        from numba.cuda.np.numpy_support import from_dtype
+    except ImportError as error:
+        raise BadOption("device cuda needs numba-cuda: pip install 'maiolica[gpu]'") from error
+    for function in PARTS:
+        register_jitable(function)
+    generic.register(overload, from_dtype)
+    return compiler
+
+
+def simulate_on_gpu(
+    game: Game, start: Any, seed: int, scores: IntArray, lengths: IntArray, places: IntArray
+) -> None:
+    """Play one random game for each row of the results."""
+    compiler = cuda()
+    if not compiler.is_available():
+        raise BadOption("device cuda: there is no CUDA GPU here")
+    on_gpu = [compiler.to_device(array) for array in (scores, lengths, places)]
+    blocks = compiler.get_current_device().MULTIPROCESSOR_COUNT * BLOCKS_PER_PROCESSOR
+    starts = compiler.to_device(np.array([start], game.state.layout))
+    kernel(game)[blocks, THREADS](starts, np.uint64(seed), *on_gpu)
+    for source, target in zip(on_gpu, (scores, lengths, places), strict=True):
+        source.copy_to_host(target)
+
+
+@cache
+def kernel(game: Game) -> Any:
+    """The kernel of one game; positions, moves and weights live in each thread's own memory."""
+    return cuda().jit(play_on_gpu(game))
+
+
+def play_on_gpu(game: Game) -> Any:
+    """The source of a game's kernel."""
+    from .batch import play_stretch
+
+    compiler = cuda()
+    state, random = game.state.layout, Random.layout
+    action_count, outcome_count = game.moves.size, game.outcomes.size
+
+    def play_on_gpu(start: Any, seed: Any, scores: IntArray, lengths: IntArray, places: IntArray) -> None:
+        states = compiler.local.array(1, state)
+        rngs = compiler.local.array(1, random)
+        actions = compiler.local.array(action_count, np.int16)
+        weights = compiler.local.array(outcome_count, np.int16)
+        i = compiler.grid(1)
+        decisions = 0
+        while i < lengths.shape[0]:
+            if decisions == 0:
+                states[0] = start[0]
+                branch(rngs[0], seed, np.uint64(i))
+            decisions += play_stretch(states[0], rngs[0], actions, weights)
+            if actor(states[0]) == OVER:
+                lengths[i] = decisions
+                for seat in range(scores.shape[1]):
+                    scores[i, seat] = score(states[0], seat)
+                ranks(states[0], places[i])
+                i += compiler.gridsize(1)
+                decisions = 0
+
+    return play_on_gpu

@@ -1,0 +1,28 @@
+"""Errors that a person can read; they are raised at the border, never inside the rules."""
+
+from __future__ import annotations
+
+
+class MaiolicaError(Exception):
+    """Anything that is the input's fault."""
+
+
+class BadOption(MaiolicaError):
+    """An unknown game, seat count, option or value."""
+
+
+class IllegalMove(MaiolicaError):
+    """A move that cannot be read or may not be played now."""
+
+
+class BadLog(MaiolicaError):
+    """A log that cannot be trusted; nothing of it was kept."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+class BadState(MaiolicaError):
+    """A JSON position that does not fit its record."""

@@ -1,0 +1,88 @@
+"""A game: its record, its rules, its moves and its words, under one id."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from .actions import ActionSpace
+from .errors import BadOption
+from .options import Option, Options, complete, first_seat
+from .record import IntArray, Record
+from .random import Random
+from .scene import Scene
+
+CHANCE, OVER = -1, -2  # what ``actor`` answers when it is no seat's turn
+
+
+class Rules(Protocol):
+    """The functions every game's ``rules`` module has; all but ``setup`` are compiled."""
+
+    def setup(self, s: Any, seats: int, options: Options) -> None: ...
+    def actor(self, s: Any) -> int: ...
+    def legal(self, s: Any, seat: int, out: IntArray) -> int: ...
+    def play(self, s: Any, seat: int, action: int) -> None: ...
+    def odds(self, s: Any, out: IntArray) -> int: ...
+    def deal(self, s: Any, outcome: int) -> None: ...
+    def score(self, s: Any, seat: int) -> int: ...
+    def ranks(self, s: Any, out: IntArray) -> None: ...
+    def hide(self, s: Any, seat: int) -> None: ...
+    def guess(self, s: Any, seat: int, rng: Random) -> None: ...
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """Everything that the rest of the program knows of a game."""
+
+    id: str
+    rules_version: int
+    seats: range
+    options: tuple[Option, ...]
+    state: type[Record]
+    moves: ActionSpace
+    outcomes: ActionSpace
+    rules: Rules
+    value: Callable[[Any, int], float]
+    features: Callable[[Any, int, Any], None]
+    feature_count: int
+    scene: Callable[[Any, int], Scene]
+    why_not: Callable[[Any, int, Any], str]
+    folder: str
+
+    def __post_init__(self) -> None:
+        _GAMES[self.state] = self
+
+    def function(self, name: str) -> Callable[..., Any]:
+        """One of the compiled functions of the game."""
+        function: Callable[..., Any] = getattr(self.rules if hasattr(self.rules, name) else self, name)
+        return function
+
+    def check_seats(self, seats: int) -> int:
+        """The seat count, or an error that says which are possible."""
+        if seats not in self.seats:
+            raise BadOption(f"{self.id} has {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
+        return seats
+
+    def complete(self, seats: int, options: Mapping[str, object]) -> dict[str, str]:
+        """All options of a game with so many seats, checked."""
+        return complete((*self.options, first_seat(self.check_seats(seats))), options)
+
+    def start(self, seats: int, options: Mapping[str, object] | None = None) -> Any:
+        """A new position, before the first draw."""
+        s = self.state.new()
+        self.rules.setup(s, seats, self.complete(seats, options or {}))
+        return s
+
+
+_GAMES: dict[type[Record], Game] = {}
+
+
+def game_of(s: Record) -> Game:
+    """The game whose position this is."""
+    return _GAMES[type(s)]
+
+
+def all_games() -> list[Game]:
+    """Every game loaded so far."""
+    return list(_GAMES.values())

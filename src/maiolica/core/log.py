@@ -1,0 +1,189 @@
+"""The text of a game: a header, one line per event, and a closing line that proves it is whole.
+
+See docs/log-format.md. Reading is strict: a log is taken whole or refused with the line and the reason.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from zlib import crc32
+
+from .errors import BadLog, MaiolicaError
+from .game import CHANCE, Game
+
+FORMAT = 1
+LONGEST = 4_000_000  # characters; the longest game a table can play stays far below
+NAME = re.compile(r"[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f\u2028\u2029\x85]{0,38}[^\s\x00-\x1f\x7f])?")
+
+
+@dataclass(frozen=True)
+class Event:
+    """What happened: a seat's move, or a draw (seat CHANCE)."""
+
+    seat: int
+    action: int
+
+
+@dataclass
+class Log:
+    """A game as it was played."""
+
+    game: Game
+    seats: int
+    names: list[str]
+    options: dict[str, str]
+    events: list[Event] = field(default_factory=list)
+
+
+def check_name(name: str) -> str:
+    """A seat's name: one line of 1 to 40 characters."""
+    if not NAME.fullmatch(name):
+        raise MaiolicaError(f"{name[:50]!r} is no name: write 1 to 40 characters on one line")
+    return name
+
+
+def write(log: Log) -> str:
+    """The log as text."""
+    lines = [f"maiolica {FORMAT}", f"game {log.game.id}", f"rules {log.game.rules_version}", f"seats {log.seats}"]
+    lines += [f"name {seat + 1} {name}" for seat, name in enumerate(log.names)]
+    lines += [f"option {name} {value}" for name, value in log.options.items()]
+    lines += _event_lines(log)
+    body = "".join(f"{line}\n" for line in lines)
+    return f"{body}end {_check(body)}\n"
+
+
+def _event_lines(log: Log) -> Iterator[str]:
+    draws: list[str] = []
+    for event in log.events:
+        if event.seat == CHANCE:
+            draws.append(log.game.outcomes.text(event.action))
+            continue
+        if draws:
+            yield f"draw {' '.join(draws)}"
+            draws = []
+        yield f"{event.seat + 1} {log.game.moves.text(event.action)}"
+    if draws:
+        yield f"draw {' '.join(draws)}"
+
+
+def _check(body: str) -> str:
+    return f"{crc32(body.encode()):08x}"
+
+
+def read(text: str, games: Iterable[Game]) -> tuple[Log, list[int]]:
+    """The log that a text holds, and the line of each event; whether the moves are legal is the table's to say."""
+    lines = _Lines(text)
+    version = lines.word("maiolica")
+    if version != str(FORMAT):
+        raise lines.error(f"log format {version[:20]!r}; this program reads format {FORMAT}")
+    log = _header(lines, games)
+    numbers: list[int] = []
+    while not lines.at("end"):
+        for event in _events(lines, log):
+            log.events.append(event)
+            numbers.append(lines.number)
+    lines.close()
+    return log, numbers
+
+
+def _header(lines: _Lines, games: Iterable[Game]) -> Log:
+    known = {game.id: game for game in games}
+    name = lines.word("game")
+    if name not in known:
+        raise lines.error(f"unknown game {name[:20]!r}; there are {', '.join(known)}")
+    game = known[name]
+    version = lines.word("rules")
+    if version != str(game.rules_version):
+        raise lines.error(f"rules version {version[:20]!r}; this program plays version {game.rules_version}")
+    seats = lines.whole_number("seats")
+    with lines.reasons():
+        game.check_seats(seats)
+    log = Log(game, seats, [], {})
+    for seat in range(seats):
+        with lines.reasons():
+            log.names.append(check_name(lines.word("name", str(seat + 1))))
+    while lines.at("option"):
+        option, _, value = lines.word("option").partition(" ")
+        if option in log.options:
+            raise lines.error(f"option {option[:20]} is given twice")
+        with lines.reasons():
+            game.complete(seats, {option: value})
+        log.options[option] = value
+    log.options = game.complete(seats, log.options)
+    return log
+
+
+def _events(lines: _Lines, log: Log) -> list[Event]:
+    line = lines.take()
+    who, _, rest = line.partition(" ")
+    with lines.reasons():
+        if who == "draw" and rest:
+            return [Event(CHANCE, log.game.outcomes.number(text)) for text in rest.split(" ")]
+        if who.isascii() and who.isdigit() and 1 <= int(who) <= log.seats and rest:
+            return [Event(int(who) - 1, log.game.moves.number(rest))]
+    raise lines.error(f"expected a seat and its move, 'draw' or 'end', found {line[:40]!r}")
+
+
+class _Lines:
+    """The lines of a log, one at a time, with errors that name the line."""
+
+    def __init__(self, text: str) -> None:
+        if len(text) > LONGEST:
+            raise BadLog(1, f"longer than {LONGEST} characters: this is no log")
+        self.text = text
+        self.lines = text.split("\n")
+        self.number = 0
+
+    def error(self, reason: str) -> BadLog:
+        return BadLog(max(1, self.number), reason)
+
+    def reasons(self) -> _Reasons:
+        return _Reasons(self)
+
+    def at(self, word: str) -> bool:
+        return self.number < len(self.lines) and self.lines[self.number].split(" ")[0] == word
+
+    def take(self) -> str:
+        self.number += 1
+        if self.number > len(self.lines) or (self.number == len(self.lines) and not self.lines[-1]):
+            raise self.error("the log breaks off: its closing line 'end' is missing")
+        return self.lines[self.number - 1]
+
+    def word(self, *words: str) -> str:
+        line = self.take()
+        start = " ".join(words) + " "
+        if not line.startswith(start) or len(line) == len(start):
+            raise self.error(f"expected '{start.strip()} …', found {line[:40]!r}")
+        return line[len(start) :]
+
+    def whole_number(self, word: str) -> int:
+        text = self.word(word)
+        if not (text.isascii() and text.isdigit() and len(text) < 10):
+            raise self.error(f"{word} must be a number, not {text[:20]!r}")
+        return int(text)
+
+    def close(self) -> None:
+        """Check the closing line; 'end unchecked' is for logs written by hand."""
+        check = self.word("end")
+        body = "\n".join(self.lines[: self.number - 1]) + "\n"
+        if check not in ("unchecked", _check(body)):
+            raise self.error("the log is damaged: its check number does not fit its text")
+        if self.lines[self.number :] != [""]:
+            self.number += 1
+            raise self.error("after the closing line must come one line break and nothing else")
+
+
+class _Reasons:
+    """Turns what is wrong with a value into what is wrong with its line."""
+
+    def __init__(self, lines: _Lines) -> None:
+        self.lines = lines
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, MaiolicaError) and not isinstance(error, BadLog):
+            raise self.lines.error(str(error)) from None

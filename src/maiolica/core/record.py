@@ -1,0 +1,139 @@
+"""Typed records: one class gives mypy the fields, NumPy the layout and Numba the type."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import prod
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Protocol,
+    Self,
+    TypeVar,
+    get_args,
+    get_origin,
+    get_type_hints,
+    overload,
+)
+
+import numpy as np
+from numpy.typing import NDArray
+
+Int8 = Annotated[int, np.int8]
+Int16 = Annotated[int, np.int16]
+Int32 = Annotated[int, np.int32]
+UInt64 = Annotated[int, np.uint64]
+
+T = TypeVar("T")
+R = TypeVar("R", bound="type[Record]")
+IntArray = NDArray[Any]
+
+
+class Row(Protocol):
+    """A field of numbers in one dimension: ``Annotated[Row, np.int8, 5]``."""
+
+    def __len__(self) -> int: ...
+    def __getitem__(self, index: int, /) -> int: ...
+    def __setitem__(self, index: int, value: int, /) -> None: ...
+
+
+class Grid(Protocol):
+    """A field of numbers in two dimensions: ``Annotated[Grid, np.int8, 5, 5]``."""
+
+    def __len__(self) -> int: ...
+    @overload
+    def __getitem__(self, index: tuple[int, int], /) -> int: ...
+    @overload
+    def __getitem__(self, index: int, /) -> Row: ...
+    def __setitem__(self, index: tuple[int, int], value: int, /) -> None: ...
+
+
+class Records(Protocol[T]):
+    """A field of nested records: ``Annotated[Records[Seat], Seat, 4]``."""
+
+    def __len__(self) -> int: ...
+    def __getitem__(self, index: int, /) -> T: ...
+
+
+class Record(np.record):
+    """Base of all records; an instance is a NumPy scalar that views its array's memory."""
+
+    layout: ClassVar[np.dtype[Any]]
+    widest: ClassVar[int]
+
+    @classmethod
+    def new(cls) -> Self:
+        """A record of zeros with memory of its own."""
+        zeros: Self = np.zeros(1, cls.layout)[0]
+        return zeros
+
+    def clone(self) -> Self:
+        """A copy with memory of its own."""
+        copies = np.zeros(1, self.layout)
+        copies[0] = self
+        twin: Self = copies[0]
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _from_bytes, (type(self), self.tobytes())
+
+
+def _from_bytes(cls: type[Record], data: bytes) -> Any:
+    return np.frombuffer(bytearray(data), cls.layout)[0]
+
+
+class _Numbers(np.ndarray[Any, Any]):
+    """What interpreted rules see of an array field: its elements are plain Python integers."""
+
+    def __getitem__(self, index: Any) -> Any:
+        element = super().__getitem__(index)
+        return int(element) if isinstance(element, np.integer) else element
+
+
+def record(cls: R) -> R:
+    """Give a class with annotated fields its layout and its field access.
+
+    Fields follow each other without gaps; a GPU wants each at a multiple of its own size, so wide ones go first.
+    """
+    hints = get_type_hints(cls, include_extras=True)
+    fields = [(name, *_field(cls, name, hint)) for name, hint in hints.items() if get_origin(hint) is Annotated]
+    offset, widest = 0, 1
+    for name, base, shape in fields:
+        width = base.type.widest if base.names else base.itemsize
+        if offset % width:
+            raise TypeError(f"{cls.__name__}.{name}: offset {offset} is no multiple of {width}; put wide fields first")
+        offset += base.itemsize * prod(shape)
+        widest = max(widest, width)
+        setattr(cls, name, property(_getter(name, base, shape), _setter(name)))
+    padded = -(-offset // widest) * widest
+    plain = np.dtype(fields)
+    assert plain.fields
+    names = [name for name, _, _ in fields]
+    parts = {"names": names, "formats": [plain[n] for n in names], "offsets": [plain.fields[n][1] for n in names]}
+    cls.layout = np.dtype((cls, np.dtype(parts | {"itemsize": padded})))
+    cls.widest = widest
+    return cls
+
+
+def _field(cls: type, name: str, hint: Any) -> tuple[Any, tuple[int, ...]]:
+    if hasattr(Record, name):
+        raise TypeError(f"{cls.__name__}.{name}: NumPy uses this name; choose another word")
+    _, element, *shape = get_args(hint)
+    is_record = isinstance(element, type) and issubclass(element, Record)
+    return (element.layout if is_record else np.dtype(element)), tuple(shape)
+
+
+def _getter(name: str, base: np.dtype[Any], shape: tuple[int, ...]) -> Callable[[Any], Any]:
+    if not shape:
+        return lambda s: s[name] if base.names else int(s[name])
+    if base.names:
+        return lambda s: s[name]
+    return lambda s: s[name].view(_Numbers)
+
+
+def _setter(name: str) -> Callable[[Any, int], None]:
+    def set_field(s: Any, value: int) -> None:
+        s[name] = value
+
+    return set_field

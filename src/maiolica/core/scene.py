@@ -1,0 +1,70 @@
+"""A picture as data: panels of shapes that a browser, a terminal and an SVG file draw alike.
+
+A shape that can be picked names the fields of a move that picking it fixes. Whoever draws the scene holds the
+legal moves; each pick keeps the moves that agree, and the one that is left is played. So no drawing code knows a rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from .actions import Move
+
+
+@dataclass(frozen=True)
+class Label:
+    """A message to be said in the reader's language: its key in the locale files, and what it speaks of."""
+
+    key: str
+    args: Mapping[str, Any] = field(default_factory=dict)  # an argument may be a Label itself
+
+
+@dataclass(frozen=True)
+class Shape:
+    """One thing on the table; lengths are in tiles, from the panel's upper left corner."""
+
+    look: str  # which drawing of the game's art
+    x: float
+    y: float
+    width: float = 1.0
+    height: float = 1.0
+    text: str = ""  # letters on it: a score, a count
+    label: Label | None = None  # what it is, in words
+    id: str = ""  # the place it lies at; it keeps its name while the game goes on
+    part: Mapping[str, int] = field(default_factory=dict)  # the move fields that picking it fixes
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A part of the table that is laid out as a whole: the display, or one seat's board."""
+
+    id: str
+    title: Label
+    width: float
+    height: float
+    shapes: tuple[Shape, ...]
+    seat: int = -1  # whose board it is
+    score: int = 0  # what that seat has
+    active: bool = False  # that seat is waited for
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Everything that one seat can see now."""
+
+    game: str
+    status: Label  # what is going on, in one sentence
+    panels: tuple[Panel, ...]
+
+
+def agrees(move: Move, part: Mapping[str, int]) -> bool:
+    """Whether a move has these fields with these values."""
+    fields: dict[str, int] = move._asdict()  # type: ignore[attr-defined]
+    return all(fields.get(name) == value for name, value in part.items())
+
+
+def narrow(moves: list[Move], part: Mapping[str, int]) -> list[Move]:
+    """The moves that are left after picking a shape."""
+    return [move for move in moves if agrees(move, part)]

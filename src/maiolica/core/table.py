@@ -1,0 +1,180 @@
+"""A table: the one mutable object most users meet. It deals, checks moves, keeps the log and can go back."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from .actions import Move
+from .errors import BadLog, IllegalMove, MaiolicaError
+from .game import CHANCE, OVER, Game
+from .log import Event, Log, check_name, write
+from .random import pick, seeded
+from .record import Record
+from .scene import Scene
+from .words import say
+
+
+@dataclass
+class _Snapshot:
+    state: Record
+    rng: Record
+    events: int
+
+
+class Table:
+    """A game being played; ``table.play("3R>2")`` moves for the seat whose turn it is."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int = 2,
+        options: Mapping[str, object] | None = None,
+        names: Sequence[str] | None = None,
+        seed: int | None = None,
+    ) -> None:
+        chosen = game.complete(seats, options or {})
+        names = list(names or [f"Seat {seat + 1}" for seat in range(seats)])
+        if len(names) != seats:
+            raise MaiolicaError(f"{len(names)} names for {seats} seats")
+        self._open(Log(game, seats, [check_name(name) for name in names], chosen), seed)
+        self._deal()
+
+    def _open(self, log: Log, seed: int | None) -> None:
+        self.game = log.game
+        self.log = log
+        self.state = log.game.start(log.seats, log.options)
+        self._rng = seeded(secrets.randbits(64) if seed is None else seed)
+        self._past: list[_Snapshot] = []
+        self._actions = np.zeros(log.game.moves.size, np.int32)
+        self._weights = np.zeros(log.game.outcomes.size, np.int32)
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return self.log.seats
+
+    @property
+    def actor(self) -> int:
+        """The seat whose turn it is, or OVER."""
+        return self.game.rules.actor(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.actor == OVER
+
+    def legal(self, seat: int | None = None) -> list[Move]:
+        """The moves of a seat (of the one whose turn it is), in their fixed order."""
+        return [self.game.moves.decode(action) for action in self.legal_actions(seat)]
+
+    def legal_actions(self, seat: int | None = None) -> list[int]:
+        """The same moves as integers."""
+        seat = self.actor if seat is None else self._check_seat(seat)
+        if seat < 0:
+            return []
+        count = self.game.rules.legal(self.state, seat, self._actions)
+        return [int(action) for action in self._actions[:count]]
+
+    def waiting(self) -> list[int]:
+        """The seats that may move now; more than one when all choose at once."""
+        return [seat for seat in range(self.seats) if self.legal_actions(seat)]
+
+    def play(self, move: Move | int | str, seat: int | None = None) -> None:
+        """Play a move, given as a tuple, a text or an integer, and deal what chance brings after it."""
+        if self.over:
+            raise IllegalMove("the game is over")
+        seat = self.actor if seat is None else self._check_seat(seat)
+        self._move(seat, self.game.moves.number(move))
+        self._deal()
+
+    def undo(self) -> None:
+        """Take back the last move and the draws after it; playing it again brings the same draws."""
+        if not self._past:
+            raise IllegalMove("there is nothing to take back")
+        past = self._past.pop()
+        self.state, self._rng = past.state, past.rng
+        del self.log.events[past.events :]
+
+    def view(self, seat: int) -> Any:
+        """The position as this seat may know it."""
+        view = self.state.clone()
+        self.game.rules.hide(view, self._check_seat(seat))
+        return view
+
+    def scene(self, seat: int) -> Scene:
+        """The picture for this seat."""
+        return self.game.scene(self.view(seat), seat)
+
+    def scores(self) -> list[int]:
+        """Each seat's points now."""
+        return [self.game.rules.score(self.state, seat) for seat in range(self.seats)]
+
+    def ranks(self) -> list[int]:
+        """Each seat's place: 1 is the winner, equals share."""
+        places = np.zeros(self.seats, np.int32)
+        self.game.rules.ranks(self.state, places)
+        return [int(place) for place in places]
+
+    def text(self) -> str:
+        """The log as text, from which ``Table.read`` makes the same table."""
+        return write(self.log)
+
+    @classmethod
+    def replay(cls, log: Log, lines: Sequence[int] = ()) -> Table:
+        """The table at the end of a log; each event is checked, and none touches a random generator."""
+        table = cls.__new__(cls)
+        table._open(Log(log.game, log.seats, log.names, log.options), None)
+        for i, event in enumerate(log.events):
+            try:
+                table._apply(event)
+            except IllegalMove as error:
+                raise BadLog(lines[i] if lines else i + 1, str(error)) from None
+        table._deal()
+        return table
+
+    def _apply(self, event: Event) -> None:
+        if event.seat == CHANCE:
+            self._draw(event.action)
+        else:
+            self._move(event.seat, event.action)
+
+    def _move(self, seat: int, action: int) -> None:
+        if action not in self.legal_actions(seat):
+            raise IllegalMove(self._why_not(seat, action))
+        self._past.append(_Snapshot(self.state.clone(), self._rng.clone(), len(self.log.events)))
+        self.game.rules.play(self.state, seat, action)
+        self.log.events.append(Event(seat, action))
+
+    def _draw(self, outcome: int) -> None:
+        text = self.game.outcomes.text(outcome)
+        if self.actor != CHANCE:
+            raise IllegalMove(f"{text} is drawn, but no draw is due")
+        count = self.game.rules.odds(self.state, self._weights)
+        if outcome >= count or self._weights[outcome] == 0:
+            raise IllegalMove(f"{text} cannot be drawn now")
+        self.game.rules.deal(self.state, outcome)
+        self.log.events.append(Event(CHANCE, outcome))
+
+    def _deal(self) -> None:
+        while self.actor == CHANCE:
+            count = self.game.rules.odds(self.state, self._weights)
+            self._draw(int(pick(self._rng, self._weights, count)))
+
+    def _check_seat(self, seat: int) -> int:
+        if not 0 <= seat < self.seats:
+            raise IllegalMove(f"there is no seat {seat + 1}; there are {self.seats}")
+        return seat
+
+    def _why_not(self, seat: int, action: int) -> str:
+        move = self.game.moves.decode(action)
+        text = self.game.moves.text(move)
+        if self.actor == CHANCE:
+            return f"seat {seat + 1} may not play {text}: a draw is due"
+        if seat not in self.waiting():
+            return f"seat {seat + 1} may not play {text}: it is not its turn"
+        return f"seat {seat + 1} may not play {text}: {say(self.game.why_not(self.state, seat, move))}"
