@@ -11,9 +11,12 @@ from .core.batch import simulate as _simulate
 from .core.errors import BadLog, BadOption, IllegalMove, MaiolicaError
 from .core.game import CHANCE, OVER, Game
 from .core.log import read
+from .core.record import Record
 from .core.table import Table
+from .ui.svg import draw_position
 
 __version__ = "0.1.0"
+Record.painter = staticmethod(draw_position)
 __all__ = [
     "CHANCE",
     "OVER",

@@ -1,0 +1,1 @@
+"""What every game needs and none is named in."""

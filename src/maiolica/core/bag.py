@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .jit import jit, part
+from .jit import part
 from .record import IntArray, Row
 
 

@@ -79,7 +79,9 @@ def _simulate_on_cores(
         states = np.array([start, start], game.state.layout)  # the second is where games are played
         actions = np.zeros(game.moves.size, np.int16)
         weights = np.zeros(game.outcomes.size, np.int16)
-        play_many(states, np.zeros(1, Random.layout), np.uint64(seed), first, last, actions, weights, scores, lengths, places)
+        play_many(
+            states, np.zeros(1, Random.layout), np.uint64(seed), first, last, actions, weights, scores, lengths, places
+        )
         return last - first
 
     chunk_starts = range(0, len(lengths), CHUNK)

@@ -23,10 +23,10 @@ BLOCKS_PER_PROCESSOR = 16  # enough threads to fill the GPU; each plays game aft
 def cuda() -> Any:
     """The GPU compiler, taught our functions."""
     if not hasattr(np, "row_stack"):
-        np.row_stack = np.vstack  # type: ignore[attr-defined]  # NumPy 2.5 dropped a name numba-cuda asks for
+        np.row_stack = np.vstack  # NumPy 2.5 dropped a name numba-cuda asks for
     try:
         from numba import cuda as compiler
-        from numba.cuda.extending import overload, register_jitable
+        from numba.cuda.extending import overload, register_jitable  # type: ignore[attr-defined,unused-ignore]
         from numba.cuda.np.numpy_support import from_dtype
     except ImportError as error:
         raise BadOption("device cuda needs numba-cuda: pip install 'maiolica[gpu]'") from error
@@ -36,9 +36,7 @@ def cuda() -> Any:
     return compiler
 
 
-def simulate_on_gpu(
-    game: Game, start: Any, seed: int, scores: IntArray, lengths: IntArray, places: IntArray
-) -> None:
+def simulate_on_gpu(game: Game, start: Any, seed: int, scores: IntArray, lengths: IntArray, places: IntArray) -> None:
     """Play one random game for each row of the results."""
     compiler = cuda()
     if not compiler.is_available():

@@ -9,9 +9,9 @@ from typing import Any, Protocol
 from .actions import ActionSpace
 from .errors import BadOption
 from .options import Option, Options, complete, first_seat
-from .record import IntArray, Record
 from .random import Random
-from .scene import Scene
+from .record import IntArray, Record
+from .scene import Label, Scene
 
 CHANCE, OVER = -1, -2  # what ``actor`` answers when it is no seat's turn
 
@@ -47,8 +47,7 @@ class Game:
     features: Callable[[Any, int, Any], None]
     feature_count: int
     scene: Callable[[Any, int], Scene]
-    why_not: Callable[[Any, int, Any], str]
-    folder: str
+    why_not: Callable[[Any, int, Any], Label]
 
     def __post_init__(self) -> None:
         _GAMES[self.state] = self

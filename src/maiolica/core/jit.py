@@ -17,11 +17,12 @@ from numba.extending import register_jitable
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parent.parent
-INTERPRETED = bool(numba.config.DISABLE_JIT)  # set NUMBA_DISABLE_JIT=1 to debug rules or measure coverage
+# Set NUMBA_DISABLE_JIT=1 to debug rules or to measure their coverage.
+INTERPRETED = bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]
 
 
 PARTS: list[Callable[..., Any]] = []
-DIALECT = {"error_model": "numpy", "_nrt": False}  # rule code divides by no zero and allocates nothing
+DIALECT: dict[str, Any] = {"error_model": "numpy", "_nrt": False}  # rule code divides by no zero and allocates nothing
 
 
 def jit(function: F) -> F:
@@ -60,4 +61,4 @@ def cache_folder() -> Path:
     return Path(home) / "maiolica" / source_digest()
 
 
-numba.config.CACHE_DIR = str(cache_folder())
+numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]

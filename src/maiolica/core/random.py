@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
-from .jit import jit, part
+from .jit import part
 from .record import IntArray, Record, UInt64, record
 
 WORD = 0xFFFFFFFFFFFFFFFF  # Python's integers do not wrap by themselves; in compiled code the mask costs nothing
@@ -42,7 +44,7 @@ def next_word(rng: Random) -> int:
 
 
 @part
-def branch(rng: Random, seed: int, index: int) -> None:
+def branch(rng: Random, seed: Any, index: Any) -> None:
     """Start the generator of game ``index`` of a batch; it depends on nothing else."""
     rng.word = mix((mix(int(seed)) + int(index) * STEP) & WORD)  # int() keeps an unsigned word one
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import prod
 from typing import (
+    TYPE_CHECKING,
     Annotated,
     Any,
     ClassVar,
@@ -25,7 +26,7 @@ Int16 = Annotated[int, np.int16]
 Int32 = Annotated[int, np.int32]
 UInt64 = Annotated[int, np.uint64]
 
-T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 R = TypeVar("R", bound="type[Record]")
 IntArray = NDArray[Any]
 
@@ -49,18 +50,33 @@ class Grid(Protocol):
     def __setitem__(self, index: tuple[int, int], value: int, /) -> None: ...
 
 
-class Records(Protocol[T]):
+class Records(Protocol[T_co]):
     """A field of nested records: ``Annotated[Records[Seat], Seat, 4]``."""
 
     def __len__(self) -> int: ...
-    def __getitem__(self, index: int, /) -> T: ...
+    def __getitem__(self, index: int, /) -> T_co: ...
 
 
-class Record(np.record):
+if TYPE_CHECKING:
+
+    class _Scalar:
+        """What mypy knows of ``np.record``, which its stubs do not let us extend."""
+
+        dtype: np.dtype[Any]
+
+        def tobytes(self) -> bytes: ...
+        def __getitem__(self, name: str) -> Any: ...
+
+else:
+    _Scalar = np.record
+
+
+class Record(_Scalar):
     """Base of all records; an instance is a NumPy scalar that views its array's memory."""
 
     layout: ClassVar[np.dtype[Any]]
     widest: ClassVar[int]
+    painter: ClassVar[Callable[[Any], str] | None] = None  # how a notebook draws a position, once a drawer is loaded
 
     @classmethod
     def new(cls) -> Self:
@@ -74,6 +90,9 @@ class Record(np.record):
         copies[0] = self
         twin: Self = copies[0]
         return twin
+
+    def _repr_svg_(self) -> str | None:
+        return Record.painter(self) if Record.painter else None
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _from_bytes, (type(self), self.tobytes())
@@ -110,7 +129,7 @@ def record(cls: R) -> R:
     plain = np.dtype(fields)
     assert plain.fields
     names = [name for name, _, _ in fields]
-    parts = {"names": names, "formats": [plain[n] for n in names], "offsets": [plain.fields[n][1] for n in names]}
+    parts: Any = {"names": names, "formats": [plain[n] for n in names], "offsets": [plain.fields[n][1] for n in names]}
     cls.layout = np.dtype((cls, np.dtype(parts | {"itemsize": padded})))
     cls.widest = widest
     return cls

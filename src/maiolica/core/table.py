@@ -13,7 +13,7 @@ from .actions import Move
 from .errors import BadLog, IllegalMove, MaiolicaError
 from .game import CHANCE, OVER, Game
 from .log import Event, Log, check_name, write
-from .random import pick, seeded
+from .random import Random, pick, seeded
 from .record import Record
 from .scene import Scene
 from .words import say
@@ -22,7 +22,7 @@ from .words import say
 @dataclass
 class _Snapshot:
     state: Record
-    rng: Record
+    rng: Random
     events: int
 
 
@@ -119,6 +119,10 @@ class Table:
         places = np.zeros(self.seats, np.int32)
         self.game.rules.ranks(self.state, places)
         return [int(place) for place in places]
+
+    def _repr_svg_(self) -> str | None:
+        picture: str | None = self.state._repr_svg_()
+        return picture
 
     def text(self) -> str:
         """The log as text, from which ``Table.read`` makes the same table."""

@@ -5,8 +5,11 @@ from __future__ import annotations
 from ...core.game import Game
 from ...core.options import Option
 from . import rules
+from .features import FEATURES, features
 from .moves import MOVES, OUTCOMES
+from .scene import scene, why_not
 from .state import SEATS, State
+from .value import value
 
 GAME = Game(
     id="azul",
@@ -17,10 +20,9 @@ GAME = Game(
     moves=MOVES,
     outcomes=OUTCOMES,
     rules=rules,
-    value=None,
-    features=None,
-    scene=None,
-    feature_count=0,
-    why_not=None,
-    folder=__file__,
+    value=value,
+    features=features,
+    feature_count=FEATURES,
+    scene=scene,
+    why_not=why_not,
 )

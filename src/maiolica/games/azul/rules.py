@@ -58,7 +58,7 @@ def setup(s: State, seats: int, options: Options) -> None:
 @jit
 def actor(s: State) -> int:
     """Who is next: a seat, CHANCE or OVER."""
-    if s.phase == OFFER or s.phase == TILING:
+    if s.phase in (OFFER, TILING):
         return s.turn
     return OVER if s.phase == ENDED else CHANCE
 
@@ -388,9 +388,7 @@ def finish(s: State) -> None:
 @part
 def bonus(me: Seat) -> int:
     """AZ-22: points for complete rows, columns and colors."""
-    return (
-        ROW_BONUS * complete_rows(me) + COLUMN_BONUS * complete_columns(me) + COLOR_BONUS * complete_colors(me)
-    )
+    return ROW_BONUS * complete_rows(me) + COLUMN_BONUS * complete_columns(me) + COLOR_BONUS * complete_colors(me)
 
 
 @part

@@ -1,0 +1,56 @@
+azul-name = Azul Mini
+azul-about = Take tiles from the factories, fill your lines and tile your wall.
+azul-option-wall = Wall
+azul-option-wall-colored = colored: every cell has its color
+azul-option-wall-grey = grey: you choose the column
+azul-option-max_rounds = Most rounds
+azul-option-first_seat = Who starts
+
+azul-blue = blue
+azul-yellow = yellow
+azul-red = red
+azul-black = black
+azul-white = white
+azul-marker = first-player marker
+
+azul-display = Factories
+azul-factory = factory { $number }
+azul-center = center
+azul-tiles = { $count } { $color } { $count ->
+    [one] tile
+   *[other] tiles
+ }, { $source }
+azul-marker-in-center = first-player marker: the first to take from the center takes it
+azul-bag = Bag: { $count } tiles ({ $blue } blue, { $yellow } yellow, { $red } red, { $black } black, { $white } white)
+azul-lid = Lid: { $count } tiles ({ $blue } blue, { $yellow } yellow, { $red } red, { $black } black, { $white } white)
+
+azul-board = Seat { $seat }: { $score } { $score ->
+    [one] point
+   *[other] points
+ }{ $bonus ->
+    [0] {""}
+   *[other] , { $bonus } more in the end
+ }
+azul-line-empty = line { $line }, empty
+azul-line = line { $line }, { $count } of { $line }, { $color }
+azul-cell = wall row { $row }, column { $column }: { $color }
+azul-cell-empty = wall row { $row }, column { $column }: empty, for { $color }
+azul-cell-grey = wall row { $row }, column { $column }: empty
+azul-floor-item = floor: { $item }, minus { $cost }
+azul-floor-free = floor slot { $slot }, free, minus { $cost }
+
+azul-status-take = Round { $round }: seat { $seat } takes tiles
+azul-status-place = Round { $round }: seat { $seat } chooses a column for line { $line }
+azul-status-deal = Round { $round }: tiles are dealt
+azul-status-over = The game is over
+azul-status-truncated = The game is over: the last round allowed was played
+
+azul-why-not-tiling = columns are chosen when the walls are tiled
+azul-why-tiling = the walls are being tiled: choose a column
+azul-why-cell-taken = row { $row } of the wall already has a tile in column { $column }
+azul-why-column = column { $column } of the wall already holds { $color }
+azul-why-no-factory = { $source } is not in play
+azul-why-no-tile = { $source } holds no { $color }
+azul-why-full = line { $line } is full
+azul-why-mixed = line { $line } already holds { $color }
+azul-why-on-wall = row { $line } of the wall already holds { $color }

@@ -1,0 +1,116 @@
+"""A scene as one SVG picture, for notebooks, documents and golden pictures."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ..core.game import game_of
+from ..core.record import Record
+from ..core.scene import Panel, Scene, Shape
+from ..core.words import say
+
+TILE = 40  # pixels
+GAP = 0.8  # tiles between panels
+NAMESPACE = "{http://www.w3.org/2000/svg}"
+INK, PAPER, BOARD, ACTIVE = "#26324a", "#f4efe4", "#fdfaf3", "#1b4a9c"
+
+ET.register_namespace("", NAMESPACE[1:-1])
+
+
+def draw_position(s: Record, seat: int = 0, language: str = "en") -> str:
+    """A position as a seat may know it."""
+    game = game_of(s)
+    view = s.clone()
+    game.rules.hide(view, seat)
+    return draw(game.scene(view, seat), language)
+
+
+def draw(scene: Scene, language: str = "en") -> str:
+    """A scene as the text of an SVG file."""
+    places, width, height = arrange(scene.panels)
+    size = {"width": f"{width * TILE:.0f}", "height": f"{height * TILE:.0f}", "viewBox": f"0 0 {width:g} {height:g}"}
+    root = ET.Element(f"{NAMESPACE}svg", size | {"role": "img"})
+    ET.SubElement(root, f"{NAMESPACE}title").text = say(scene.status, language)
+    root.append(definitions(scene))
+    _box(root, 0, 0, width, height, PAPER)
+    _words(root, GAP, 0.75, say(scene.status, language), 0.5, weight="600")
+    for panel, (x, y) in zip(scene.panels, places, strict=True):
+        group = ET.SubElement(root, f"{NAMESPACE}g", {"transform": f"translate({x:g} {y:g})"})
+        _panel(group, scene.game, panel, language)
+    return ET.tostring(root, encoding="unicode")
+
+
+def arrange(panels: tuple[Panel, ...]) -> tuple[list[tuple[float, float]], float, float]:
+    """Where each panel goes: the table's on rows of their own, boards side by side below; and the whole size."""
+    most = max(2 * max(panel.width for panel in panels if panel.seat >= 0) + GAP, *(panel.width for panel in panels))
+    places: list[tuple[float, float]] = []
+    x, y, row_height = GAP, 1.1, 0.0
+    for panel in panels:
+        if x > GAP and (panel.seat < 0 or x + panel.width > most + GAP + 0.01):
+            x, y, row_height = GAP, y + row_height + GAP, 0.0
+        places.append((x, y))
+        row_height = max(row_height, panel.height)
+        x += panel.width + GAP
+        if panel.seat < 0:
+            x, y, row_height = GAP, y + row_height + GAP, 0.0
+    return places, most + 2 * GAP, y + row_height + GAP
+
+
+def definitions(scene: Scene) -> ET.Element:
+    """The drawings that a scene needs, named by its game so that several pictures fit on one page."""
+    used = {shape.look for panel in scene.panels for shape in panel.shapes}
+    element = ET.Element(f"{NAMESPACE}defs")
+    for drawing in art(scene.game):
+        if drawing.tag != f"{NAMESPACE}symbol" or drawing.get("id", "").split("/")[-1] in used:
+            element.append(drawing)
+    return element
+
+
+@cache
+def art(game: str) -> ET.Element:
+    """A game's drawings, from its folder, with ids of its own."""
+    path = Path(__file__).resolve().parent.parent / "games" / game / "art.svg"
+    text = path.read_text(encoding="utf-8")
+    return ET.fromstring(text.replace('id="', f'id="{game}/').replace("url(#", f"url(#{game}/"))
+
+
+def looks(game: str) -> set[str]:
+    """The looks that a game's art can draw."""
+    return {symbol.get("id", "").split("/")[-1] for symbol in art(game).iter(f"{NAMESPACE}symbol")}
+
+
+def _panel(group: ET.Element, game: str, panel: Panel, language: str) -> None:
+    if panel.seat >= 0:
+        _box(group, -0.25, -0.1, panel.width + 0.5, panel.height + 0.1, BOARD, ACTIVE if panel.active else "#d9ccb0")
+        _words(group, 0.05, 0.65, say(panel.title, language), 0.46, weight="600" if panel.active else "400")
+    for shape in panel.shapes:
+        _shape(group, game, shape, language)
+
+
+def _shape(group: ET.Element, game: str, shape: Shape, language: str) -> None:
+    element = ET.SubElement(group, f"{NAMESPACE}g")
+    if shape.label:
+        ET.SubElement(element, f"{NAMESPACE}title").text = say(shape.label, language)
+    if shape.look in looks(game):
+        box = {"x": shape.x, "y": shape.y, "width": shape.width, "height": shape.height}
+        use = {"href": f"#{game}/{shape.look}"} | {name: f"{value:g}" for name, value in box.items()}
+        ET.SubElement(element, f"{NAMESPACE}use", use)
+    if shape.text:
+        size = min(0.5, shape.height * 0.62)
+        middle = (shape.x + shape.width / 2, shape.y + shape.height / 2 + size * 0.36)
+        _words(element, *middle, shape.text, size, anchor="middle")
+
+
+def _box(parent: ET.Element, x: float, y: float, width: float, height: float, fill: str, edge: str = "none") -> None:
+    box = {"x": f"{x:g}", "y": f"{y:g}", "width": f"{width:g}", "height": f"{height:g}"}
+    ET.SubElement(parent, f"{NAMESPACE}rect", box | {"rx": "0.3", "fill": fill, "stroke": edge, "stroke-width": "0.06"})
+
+
+def _words(parent: ET.Element, x: float, y: float, text: str, size: float, **style: Any) -> None:
+    place = {"x": f"{x:g}", "y": f"{y:g}", "font-size": f"{size:g}", "fill": INK}
+    font = {"font-family": "Georgia, 'DejaVu Serif', serif", "font-weight": style.get("weight", "400")}
+    element = ET.SubElement(parent, f"{NAMESPACE}text", place | font | {"text-anchor": style.get("anchor", "start")})
+    element.text = text
