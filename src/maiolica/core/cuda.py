@@ -16,7 +16,7 @@ from .random import Random, branch
 from .record import IntArray
 
 THREADS = 128  # in a block
-BLOCKS_PER_PROCESSOR = 16  # enough threads to fill the GPU; each plays game after game
+BLOCKS_PER_PROCESSOR = 32  # enough threads to fill the GPU; each plays game after game
 
 
 @cache
@@ -38,15 +38,42 @@ def cuda() -> Any:
 
 def simulate_on_gpu(game: Game, start: Any, seed: int, scores: IntArray, lengths: IntArray, places: IntArray) -> None:
     """Play one random game for each row of the results."""
-    compiler = cuda()
-    if not compiler.is_available():
-        raise BadOption("device cuda: there is no CUDA GPU here")
-    on_gpu = [compiler.to_device(array) for array in (scores, lengths, places)]
-    blocks = compiler.get_current_device().MULTIPROCESSOR_COUNT * BLOCKS_PER_PROCESSOR
-    starts = compiler.to_device(np.array([start], game.state.layout))
-    kernel(game)[blocks, THREADS](starts, np.uint64(seed), *on_gpu)
-    for source, target in zip(on_gpu, (scores, lengths, places), strict=True):
+    kernel = Kernel(game, start, *scores.shape)
+    kernel.play(seed)
+    for source, target in zip(kernel.results, (scores, lengths, places), strict=True):
         source.copy_to_host(target)
+
+
+class Kernel:
+    """A batch on the GPU: its results stay there until they are asked for."""
+
+    def __init__(self, game: Game, start: Any, games: int, seats: int) -> None:
+        self.compiler = cuda()
+        if not self.compiler.is_available():
+            raise BadOption("device cuda: there is no CUDA GPU here")
+        blocks = self.compiler.get_current_device().MULTIPROCESSOR_COUNT * BLOCKS_PER_PROCESSOR
+        self.launch = kernel(game)[blocks, THREADS]
+        self.start = self.compiler.to_device(np.array([start], game.state.layout))
+        shapes: list[tuple[tuple[int, ...], Any]] = [
+            ((games, seats), np.int16),
+            ((games,), np.int32),
+            ((games, seats), np.int8),
+        ]
+        self.results = [self.compiler.device_array(shape, kind) for shape, kind in shapes]
+
+    def play(self, seed: int) -> None:
+        """Play all games."""
+        self.launch(self.start, np.uint64(seed), *self.results)
+
+    def speed(self, seed: int) -> float:
+        """Decisions per second while playing all games."""
+        before, after = self.compiler.event(), self.compiler.event()
+        before.record()
+        self.play(seed)
+        after.record()
+        after.synchronize()
+        moves = int(self.results[1].copy_to_host().sum(dtype=np.int64))
+        return moves / float(self.compiler.event_elapsed_time(before, after)) * 1000
 
 
 @cache

@@ -1,1 +1,1 @@
-"""Scenes drawn as SVG and as text."""
+"""A scene drawn: as text for the terminal, as SVG for pages and notebooks."""

@@ -1,0 +1,1 @@
+"""The command line: ``maiolica play``, ``replay``, ``simulate``, ``bench``, ``warm`` and ``games``."""

@@ -1,0 +1,166 @@
+"""Measurements of one game: speed, memory, compile times and a signature that changes only when behavior does."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import product
+from typing import Any
+from zlib import crc32
+
+import numba
+import numpy as np
+from rich.table import Table as RichTable
+
+from ..core.batch import simulate
+from ..core.game import Game
+from ..core.jit import jit
+from ..core.random import STEP, WORD, mix
+
+ROUNDS = 15  # the best of so many alternating measurements is taken: other programs can only slow one down
+YARDSTICK = 4_000_000  # chained steps in one measurement
+GAMES = 4_000  # games in one measurement
+ON_A_GPU = 16_000_000
+
+
+@dataclass
+class Report:
+    """What was measured; speeds are decisions per second in random games of two seats."""
+
+    game: str
+    cores: int
+    state_bytes: int
+    one_core: float
+    all_cores: float
+    steps_per_move: float  # one compiled move in chained SplitMix64 steps, measured in the same run
+    signature: str
+    interpreted: float | None = None
+    compile_cold: float | None = None  # seconds from the first call to its result, nothing in the cache
+    compile_cached: float | None = None  # the same with a full cache
+    start_cached: float | None = None  # the whole process, import included
+    gpu: float | None = None
+    gpu_equals_cpu: bool | None = None
+
+
+def measure(game: Game, device: str, quick: bool, note: Callable[[str], None]) -> Report:
+    """Measure a game on this machine."""
+    note("measuring one core against the yardstick …")
+    one_core, steps = one_core_and_steps(game)
+    note("measuring all cores …")
+    report = Report(
+        game=game.id,
+        cores=os.cpu_count() or 1,
+        state_bytes=game.state.layout.itemsize,
+        one_core=one_core,
+        all_cores=max(speed(game, GAMES * 4, None) for _ in range(5)),
+        steps_per_move=steps,
+        signature=signature(game),
+    )
+    if not quick:
+        note("measuring the interpreted rules …")
+        report.interpreted = float(in_a_process(game, 10, {"NUMBA_DISABLE_JIT": "1"})["speed"])
+        note("measuring compile times …")
+        with tempfile.TemporaryDirectory() as folder:
+            report.compile_cold = in_a_process(game, 1, {"MAIOLICA_CACHE": folder})["seconds"]
+            warm = in_a_process(game, 1, {"MAIOLICA_CACHE": folder})
+            report.compile_cached, report.start_cached = warm["seconds"], warm["whole"]
+    if device == "cuda":
+        note("measuring the GPU …")
+        report.gpu, report.gpu_equals_cpu = gpu_speed(game)
+    return report
+
+
+def speed(game: Game, games: int, cores: int | None) -> float:
+    """Decisions per second of a batch."""
+    start = time.perf_counter()
+    moves = simulate(game, games, cores=cores).moves
+    return moves / (time.perf_counter() - start)
+
+
+def one_core_and_steps(game: Game) -> tuple[float, float]:
+    """Decisions per second on one core, and one decision in yardstick steps, both from the best rounds."""
+    chain(np.uint64(1), 1)
+    best_speed, best_step = 0.0, float("inf")
+    for _ in range(ROUNDS):
+        start = time.perf_counter()
+        chain(np.uint64(1), YARDSTICK)
+        best_step = min(best_step, (time.perf_counter() - start) / YARDSTICK)
+        best_speed = max(best_speed, speed(game, GAMES, 1))
+    return best_speed, 1 / best_speed / best_step
+
+
+@jit
+def chain(word: Any, steps: int) -> Any:
+    """The yardstick: SplitMix64 steps, each of which needs the one before."""
+    for _ in range(steps):
+        word = mix((word + STEP) & WORD)
+    return word
+
+
+def signature(game: Game) -> str:
+    """One number over fixed seeds, all seat counts and all named options."""
+    number = 0
+    names = [option.name for option in game.options]
+    for seats, choices in product(game.seats, product(*(option.choices for option in game.options))):
+        results = simulate(game, 300, seed=1, seats=seats, options=dict(zip(names, choices, strict=True)))
+        for array in (results.scores, results.lengths, results.winners):
+            number = crc32(np.ascontiguousarray(array).tobytes(), number)
+    return f"{number:08x}"
+
+
+def in_a_process(game: Game, games: int, environment: dict[str, str]) -> dict[str, float]:
+    """Time a batch in a fresh process."""
+    code = (
+        "import json, time; begin = time.perf_counter(); import maiolica; start = time.perf_counter();"
+        f"moves = maiolica.simulate({game.id!r}, {games}, cores=1).moves; end = time.perf_counter();"
+        "print(json.dumps({'speed': moves / (end - start), 'seconds': end - start, 'whole': end - begin}))"
+    )
+    environment = os.environ | environment
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    answer: dict[str, float] = json.loads(done.stdout)
+    return answer
+
+
+def gpu_speed(game: Game) -> tuple[float, bool]:
+    """Decisions per second of the kernel alone, and whether its totals equal the CPU's."""
+    from ..core.cuda import Kernel
+
+    count = 40_000
+    ours, theirs = simulate(game, count), simulate(game, count, device="cuda")
+    equal = all(np.array_equal(getattr(ours, name), getattr(theirs, name)) for name in ("scores", "lengths", "winners"))
+    kernel = Kernel(game, game.start(2), ON_A_GPU, 2)
+    return max(kernel.speed(seed) for seed in range(3)), equal
+
+
+def table_of(report: Report) -> RichTable:
+    """The report for people."""
+    table = RichTable("measured", "value", title=f"{report.game}: random games of two seats")
+    rows: list[tuple[str, str]] = []
+    if report.interpreted is not None:
+        rows.append(("interpreted, moves per second", f"{report.interpreted:,.0f}"))
+    rows += [
+        ("compiled, one core, moves per second", f"{report.one_core:,.0f}"),
+        (f"compiled, all {report.cores} cores, moves per second", f"{report.all_cores:,.0f}"),
+        ("one move in chained SplitMix64 steps", f"{report.steps_per_move:.1f}"),
+        ("memory per state, bytes", str(report.state_bytes)),
+    ]
+    if report.compile_cold is not None:
+        rows += [
+            ("first compile, seconds", f"{report.compile_cold:.1f}"),
+            ("the same from the cache, seconds", f"{report.compile_cached:.2f}"),
+            ("whole start from the cache, seconds", f"{report.start_cached:.2f}"),
+        ]
+    if report.gpu is not None:
+        rows.append(("GPU, moves per second", f"{report.gpu:,.0f}"))
+        rows.append(("GPU results equal the CPU's", "yes" if report.gpu_equals_cpu else "NO"))
+    rows.append(("signature", report.signature))
+    rows.append(("Numba", numba.__version__))
+    for row in rows:
+        table.add_row(*row)
+    return table

@@ -1,0 +1,263 @@
+"""The commands. Bad input gets one plain sentence and exit code 2, never a traceback."""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as RichTable
+
+from .. import games as all_games
+from ..core.batch import Results
+from ..core.batch import simulate as run_batch
+from ..core.errors import BadOption, MaiolicaError
+from ..core.game import Game
+from ..core.options import first_seat
+from ..core.scene import Label
+from ..core.words import say, words
+from .warm import is_warm, warm_up
+
+app = typer.Typer(
+    help="Play, study and research tabletop games of the Azul family.",
+    epilog="Start with:  maiolica play azul",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+)
+out, notes = Console(), Console(stderr=True)
+
+GameId = Annotated[str, typer.Argument(help="The game's id; [bold]maiolica games[/bold] lists them.", metavar="GAME")]
+Seats = Annotated[int, typer.Option("--seats", "-n", help="How many seats.")]
+Choices = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="An option as name=value, e.g. -o wall=grey; repeatable.")
+]
+Language = Annotated[str, typer.Option("--lang", help="en, uk, ru or it.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
+
+
+@app.command()
+def play(
+    game: GameId = "azul",
+    seats: Seats = 2,
+    players: Annotated[
+        str, typer.Option("--players", "-p", help="Who sits where, by commas: person or a bot (random, greedy).")
+    ] = "person,greedy",
+    option: Choices = None,
+    seed: Annotated[int | None, typer.Option(help="Deal the same tiles again.")] = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    delay: Annotated[float, typer.Option(help="Seconds a bot waits before its move.", min=0)] = 0.6,
+    lang: Language = "en",
+) -> None:
+    """Play in the terminal, by mouse and keyboard, with people and bots.
+
+    [bold]maiolica play azul -n 3 -p person,person,greedy -o wall=grey[/bold]
+    """
+    from .. import load as load_table
+    from ..core.table import Table
+    from .terminal import play as play_in_terminal
+
+    words(lang)
+    table = load_table(load) if load else Table(all_games.get(game), seats, options_of(option), None, seed)
+    ready(table.game, "play")
+    play_in_terminal(table, players_for(players, table.seats), lang, delay)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved log.")],
+    plain: Annotated[bool, typer.Option("--plain", help="Print the log in words and stop.")] = False,
+    lang: Language = "en",
+) -> None:
+    """Step through a saved game with the arrow keys."""
+    from .. import load as load_table
+    from .terminal import replay as replay_in_terminal
+
+    words(lang)
+    table = load_table(file)
+    if plain or not sys.stdout.isatty():
+        from ..ui.text import plain_text
+
+        print(table.text(), end="")
+        print(plain_text(table.scene(0), lang))
+    else:
+        replay_in_terminal(table.log, lang)
+
+
+@app.command()
+def simulate(
+    game: GameId = "azul",
+    count: Annotated[int, typer.Option("--games", "-g", help="How many games.")] = 10_000,
+    seed: Annotated[int, typer.Option(help="Equal seeds give equal results, on any device.")] = 0,
+    seats: Seats = 2,
+    option: Choices = None,
+    device: Annotated[str, typer.Option(help="cpu (all cores) or cuda.")] = "cpu",
+    cores: Annotated[int | None, typer.Option(help="How many cores; all of them by default.", min=1)] = None,
+    save: Annotated[Path | None, typer.Option(help="Write scores, lengths and winners to this .npz file.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play random games by the thousand, and say what came of them."""
+    chosen = all_games.get(game)
+    options = chosen.complete(seats, options_of(option))
+    if device == "cpu":
+        ready(chosen, "simulate")
+    with bar("games", count) as (progress, task):
+        results = run_batch(
+            chosen, count, seed, seats, options, device, cores, lambda done: progress.advance(task, done)
+        )
+    if save:
+        save_results(save, results)
+    report: dict[str, Any] = {
+        "game": game,
+        "games": count,
+        "seed": seed,
+        "seats": seats,
+        "options": options,
+        "device": device,
+        "moves": results.moves,
+        "mean_length": float(results.lengths.mean()),
+        "mean_scores": [float(score) for score in results.scores.mean(axis=0)],
+        "wins": [int(wins) for wins in results.winners.sum(axis=0)],
+    }
+    if as_json:
+        print(json.dumps(report))
+        return
+    table = RichTable("seat", "mean score", "first places", title=f"{count:,} random games of {name_of(chosen)}")
+    for seat in range(seats):
+        table.add_row(str(seat + 1), f"{report['mean_scores'][seat]:.2f}", f"{report['wins'][seat]:,}")
+    out.print(table)
+    out.print(
+        f"{results.moves:,} moves, {report['mean_length']:.1f} per game (a shared first place counts for each seat)"
+    )
+
+
+@app.command()
+def bench(
+    game: GameId = "azul",
+    device: Annotated[str, typer.Option(help="cpu, or cuda to measure a GPU as well.")] = "cpu",
+    quick: Annotated[bool, typer.Option("--quick", help="Skip the interpreted run and the compile times.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Measure speed, memory, compile times and the signature of a game's rules."""
+    from .bench import measure, table_of
+
+    chosen = all_games.get(game)
+    ready(chosen, "simulate")
+    with notes.status("measuring …") as status:
+        report = measure(chosen, device, quick, status.update)
+    if as_json:
+        print(json.dumps(asdict(report)))
+    else:
+        out.print(table_of(report))
+
+
+@app.command()
+def warm(games: Annotated[list[str] | None, typer.Argument(help="Which games; all by default.")] = None) -> None:
+    """Compile the rules now, so that every later start takes less than a second."""
+    chosen = [all_games.get(game) for game in games or all_games.GAMES]
+    with bar("compiling", 2 * len(chosen)) as (progress, task):
+        for game in chosen:
+            for use in ("play", "simulate"):
+                warm_up(game, use)
+                progress.advance(task)
+
+
+@app.command()
+def games(as_json: AsJson = False, lang: Language = "en") -> None:
+    """List the games with their seats and options."""
+    words(lang)
+    rows = [row_of(game, lang) for game in all_games.load_all()]
+    if as_json:
+        print(json.dumps(rows))
+        return
+    table = RichTable("id", "game", "seats", "options (default first)")
+    for row in rows:
+        options = "\n".join(f"{name}: {', '.join(values)}" for name, values in row["options"].items())
+        table.add_row(row["id"], row["name"], f"{row['seats'][0]}–{row['seats'][-1]}", options)
+    out.print(table)
+
+
+def row_of(game: Game, language: str) -> dict[str, Any]:
+    """A game as the list shows it."""
+    options = {
+        option.name: [*option.choices, *([f"{option.numbers[0]}–{option.numbers[-1]}"] if option.numbers else [])]
+        for option in (*game.options, first_seat(game.seats[-1]))
+    }
+    return {"id": game.id, "name": name_of(game, language), "seats": list(game.seats), "options": options}
+
+
+def name_of(game: Game, language: str = "en") -> str:
+    """A game's name in words."""
+    return say(Label(f"{game.id}-name"), language)
+
+
+def options_of(given: list[str] | None) -> dict[str, str]:
+    """Options written as name=value."""
+    for text in given or []:
+        if "=" not in text:
+            raise BadOption(f"{text[:40]!r}: write an option as name=value")
+    return dict(text.split("=", 1) for text in given or [])
+
+
+def players_for(text: str, seats: int) -> list[str]:
+    """One player per seat; the last one named fills the seats that are left."""
+    players = [player.strip() for player in text.split(",")]
+    if len(players) > seats:
+        raise BadOption(f"{len(players)} players for {seats} seats")
+    return players + players[-1:] * (seats - len(players))
+
+
+def ready(game: Game, use: str) -> None:
+    """Compile what is needed, with a note, if it is not in the cache yet."""
+    if not is_warm(game, use):
+        with notes.status(f"Compiling the rules of {name_of(game)}; later starts find them compiled …"):
+            warm_up(game, use)
+
+
+def save_results(path: Path, results: Results) -> None:
+    """Write a batch's arrays to a file that NumPy reads."""
+    import numpy as np
+
+    try:
+        with path.open("wb") as file:
+            np.savez_compressed(file, scores=results.scores, lengths=results.lengths, winners=results.winners)
+    except OSError as error:
+        raise MaiolicaError(f"{path}: {error.strerror}") from None
+
+
+class bar:
+    """A progress bar on standard error."""
+
+    def __init__(self, what: str, total: int) -> None:
+        columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        self.progress = Progress(*columns, console=notes, transient=True)
+        self.task = self.progress.add_task(what, total=total)
+
+    def __enter__(self) -> tuple[Progress, Any]:
+        self.progress.start()
+        return self.progress, self.task
+
+    def __exit__(self, *error: object) -> None:
+        self.progress.stop()
+
+
+def run() -> None:
+    """Entry point: turns errors that are the input's fault into one plain line."""
+    try:
+        app()
+    except MaiolicaError as error:
+        notes.print(f"[red]maiolica:[/red] {escape(str(error))}", highlight=False, soft_wrap=True)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+if __name__ == "__main__":
+    run()

@@ -1,0 +1,44 @@
+"""Compiling ahead: the first use of a game takes seconds, every later one finds its code in the cache."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+
+from ..core.batch import simulate
+from ..core.game import Game
+from ..core.jit import INTERPRETED, cache_folder
+from ..core.random import seeded
+from ..core.table import Table
+
+
+def is_warm(game: Game, use: str) -> bool:
+    """Whether this very source was compiled before."""
+    return INTERPRETED or _mark(game, use).exists()
+
+
+def warm_up(game: Game, use: str) -> None:
+    """Compile what playing or simulating a game calls."""
+    if use == "simulate":
+        simulate(game, 1)
+    else:
+        _play_a_little(game)
+    _mark(game, use).parent.mkdir(parents=True, exist_ok=True)
+    _mark(game, use).touch()
+
+
+def _play_a_little(game: Game) -> None:
+    table = Table(game, game.seats[0], seed=0)
+    table.play(table.legal_actions()[0])
+    table.undo()
+    table.scene(0)
+    table.scores()
+    table.ranks()
+    game.rules.guess(table.view(0), 0, seeded(0))
+    game.value(table.state, 0)
+    game.features(table.state, 0, np.zeros(game.feature_count, np.float32))
+
+
+def _mark(game: Game, use: str) -> Path:
+    return cache_folder() / f"{game.id}-{use}.compiled"

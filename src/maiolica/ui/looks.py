@@ -1,0 +1,76 @@
+"""How a game's looks and the marks of the interface are shown in characters."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import cache
+from pathlib import Path
+
+from rich.style import Style
+
+from .. import games
+
+
+@dataclass(frozen=True)
+class Look:
+    """A look in characters: its letter, its colours, and whether other shapes lie on it."""
+
+    letter: str = ""
+    ink: str = ""
+    paper: str = ""
+    frame: bool = False
+
+    @property
+    def solid(self) -> bool:
+        """Whether it is a thing that nothing may cover: neither a frame nor a mere text."""
+        return not self.frame and bool(self.letter or self.paper)
+
+    @property
+    def style(self) -> Style:
+        """Ink and paper for the terminal."""
+        return Style(color=self.ink or None, bgcolor=self.paper or None)
+
+
+UNKNOWN = Look(letter="□")
+
+
+@cache
+def looks_of(game: str) -> Mapping[str, Look]:
+    """The looks of a game, from the ``looks.toml`` in its folder."""
+    path = Path(games.__file__).with_name(game) / "looks.toml"
+    table = tomllib.loads(path.read_text(encoding="utf-8"))
+    return {name: Look(**fields) for name, fields in table.items()}
+
+
+class Mark(IntEnum):
+    """What the interface says about a shape; of several marks the greatest is shown."""
+
+    NONE = 0
+    LAST = 1  # the last move put it there
+    PICKABLE = 2  # it can be picked now
+    HINT = 3  # the hint names it
+    CHOSEN = 4  # it was picked
+    CURSOR = 5  # the keyboard is here
+
+
+@dataclass(frozen=True)
+class MarkStyle:
+    """A mark in characters: what stands left and right of the letter, and how letter and ground change."""
+
+    left: str = ""
+    right: str = ""
+    style: Style = Style()
+    ground: str = ""  # the paper of shapes that are not solid colour tiles
+
+
+MARKS = {
+    Mark.NONE: MarkStyle(),
+    Mark.LAST: MarkStyle("‹", "›", Style(bold=True)),
+    Mark.PICKABLE: MarkStyle("", "", Style(bold=True, underline=True)),
+    Mark.HINT: MarkStyle("*", "*", Style(bold=True)),
+    Mark.CHOSEN: MarkStyle("«", "»", Style(bold=True)),
+    Mark.CURSOR: MarkStyle("[", "]", Style(bold=True, reverse=True)),
+}

@@ -1,0 +1,300 @@
+"""A scene in characters: each tile of a panel is a cell of a few columns and rows.
+
+Things a whole tile apart never share a character, at any scale; things that lie closer are moved apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import product
+from math import ceil, floor
+
+from rich.segment import Segment
+from rich.style import Style
+from rich.text import Text
+
+from ..core.scene import Panel, Scene, Shape
+from .looks import MARKS, UNKNOWN, Look, Mark, looks_of
+
+GAP = 2  # columns between panels that stand side by side
+TITLE = Style(bold=True)
+
+
+@dataclass(frozen=True)
+class Scale:
+    """The characters of one tile."""
+
+    columns: int
+    rows: int
+
+    @property
+    def area(self) -> int:
+        """How many characters a tile has."""
+        return self.columns * self.rows
+
+
+SCALES = (Scale(3, 1), Scale(4, 2), Scale(6, 3), Scale(8, 4))
+SMALL = SCALES[0]
+
+
+@dataclass(frozen=True)
+class Rect:
+    """A rectangle of characters."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+    def contains(self, x: int, y: int) -> bool:
+        """Whether a character lies in it."""
+        return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
+
+    def moved(self, dx: int, dy: int) -> Rect:
+        """The same rectangle elsewhere."""
+        return Rect(self.x + dx, self.y + dy, self.width, self.height)
+
+    def cells(self) -> Iterator[tuple[int, int]]:
+        """Its characters."""
+        return product(range(self.x, self.x + self.width), range(self.y, self.y + self.height))
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Where the shapes of a panel lie, in characters, and how much room they need."""
+
+    panel: Panel
+    scale: Scale
+    width: int
+    height: int
+    rects: tuple[Rect, ...]
+
+
+@dataclass
+class Picture:
+    """Characters with their styles, and what lies where."""
+
+    width: int
+    height: int
+    letters: list[list[str]] = field(init=False)
+    styles: list[list[Style]] = field(init=False)
+    shapes: list[tuple[Shape, Rect]] = field(default_factory=list)
+    panels: list[tuple[Panel, Rect]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.letters = [[" "] * self.width for _ in range(self.height)]
+        self.styles = [[Style()] * self.width for _ in range(self.height)]
+
+    def put(self, x: int, y: int, text: str, style: Style) -> None:
+        """Write a text over what is there; where the style says nothing, the old one stays."""
+        if not 0 <= y < self.height:
+            return
+        for i, letter in enumerate(text, x):
+            if 0 <= i < self.width:
+                self.letters[y][i] = letter
+                self.styles[y][i] += style
+
+    def segments(self, y: int) -> list[Segment]:
+        """One line as runs of equal style."""
+        runs: list[tuple[str, Style]] = []
+        for letter, style in zip(self.letters[y], self.styles[y], strict=True):
+            if runs and runs[-1][1] == style:
+                runs[-1] = (runs[-1][0] + letter, style)
+            else:
+                runs.append((letter, style))
+        return [Segment(text, style) for text, style in runs]
+
+    def plain(self) -> str:
+        """The letters alone."""
+        return "\n".join("".join(line).rstrip() for line in self.letters).rstrip("\n") + "\n"
+
+    def rich(self) -> Text:
+        """For Rich to print."""
+        lines = [Text.assemble(*((part.text, part.style or "") for part in self.segments(y))) for y in range(self.height)]
+        return Text("\n").join(lines)
+
+    def at(self, x: int, y: int) -> Shape | None:
+        """The topmost shape at a character."""
+        return next((shape for shape, rect in reversed(self.shapes) if rect.contains(x, y)), None)
+
+    def panel_at(self, x: int, y: int) -> Panel | None:
+        """The panel at a character."""
+        return next((panel for panel, rect in self.panels if rect.contains(x, y)), None)
+
+
+def draw(
+    scene: Scene,
+    width: int = 80,
+    height: int = 21,
+    marks: Mapping[str, Mark] | None = None,
+    titles: Mapping[str, str] | None = None,
+) -> Picture:
+    """The whole table, as large as it fits; where nothing fits, the small scale and more rows than asked for."""
+    looks = looks_of(scene.game)
+    spots = arrange(scene.panels, looks, width, height)
+    right = max(x + plan.width for plan, x, _ in spots)
+    bottom = max(y + plan.height for plan, _, y in spots)
+    picture = Picture(max(width, right), bottom)
+    for plan, x, y in spots:
+        draw_panel(picture, plan, looks, x, y, marks or {}, (titles or {}).get(plan.panel.id, ""))
+    return picture
+
+
+# A panel ------------------------------------------------------------------------------------------
+
+
+def plan_panel(panel: Panel, scale: Scale, looks: Mapping[str, Look]) -> Plan:
+    """Round every shape to characters; the first row is kept for the title of a board."""
+    rects: list[Rect] = []
+    taken: set[tuple[int, int]] = set()
+    for shape in panel.shapes:
+        look = looks.get(shape.look, UNKNOWN)
+        rect = frame_rect(shape, scale) if look.frame else shape_rect(shape, scale)
+        if look.solid:
+            rect = free_rect(rect, taken)
+            taken.update(rect.cells())
+        rects.append(rect)
+    contents = [
+        rect for shape, rect in zip(panel.shapes, rects, strict=True) if not looks.get(shape.look, UNKNOWN).frame
+    ]
+    shift = (1 if panel.seat >= 0 else 0) - min((rect.y for rect in contents), default=0)
+    width = max(ceil(panel.width * scale.columns), *(rect.x + rect.width for rect in contents))
+    height = max(floor(panel.height * scale.rows), *(rect.y + rect.height for rect in contents))
+    return Plan(panel, scale, width, height + shift, tuple(rect.moved(0, shift) for rect in rects))
+
+
+def shape_rect(shape: Shape, scale: Scale) -> Rect:
+    """A shape's cell; equal distances round alike, so neighbours a tile apart never overlap."""
+    width = max(1, nearest(shape.width * scale.columns))
+    height = max(1, nearest(shape.height * scale.rows))
+    return Rect(nearest(shape.x * scale.columns), nearest(shape.y * scale.rows), width, height)
+
+
+def frame_rect(shape: Shape, scale: Scale) -> Rect:
+    """A frame is rounded inwards, so that neighbouring frames stay apart."""
+    left = ceil(shape.x * scale.columns - 1e-6)
+    right = floor((shape.x + shape.width) * scale.columns + 1e-6)
+    top, bottom = nearest(shape.y * scale.rows), nearest((shape.y + shape.height) * scale.rows)
+    return Rect(left, top, right - left, bottom - top)
+
+
+def nearest(length: float) -> int:
+    """The nearest whole number, halves always upwards."""
+    return floor(length + 0.5 + 1e-6)
+
+
+def free_rect(rect: Rect, taken: set[tuple[int, int]]) -> Rect:
+    """The nearest place where a shape covers no other."""
+    reach = 2 * max(rect.width, rect.height) + 1
+    steps = sorted(product(range(reach), range(reach)), key=lambda step: (step[0] + 2 * step[1], step[1]))
+    return next((new for step in steps if taken.isdisjoint((new := rect.moved(*step)).cells())), rect)
+
+
+def draw_panel(
+    picture: Picture, plan: Plan, looks: Mapping[str, Look], x: int, y: int, marks: Mapping[str, Mark], title: str
+) -> None:
+    """Draw frames first, then things, then texts; each knows its place on the whole picture."""
+    picture.panels.append((plan.panel, Rect(x, y, plan.width, plan.height)))
+    if plan.panel.seat >= 0:
+        picture.put(x, y, title[: plan.width], TITLE)
+    things = [
+        (shape, looks.get(shape.look, UNKNOWN), rect.moved(x, y))
+        for shape, rect in zip(plan.panel.shapes, plan.rects, strict=True)
+    ]
+    for shape, look, rect in sorted(things, key=lambda thing: (not thing[1].frame, not thing[1].solid)):
+        picture.shapes.append((shape, rect))
+        if look.frame:
+            draw_frame(picture, look, rect, y + plan.height)
+        else:
+            draw_shape(picture, shape, look, rect, plan.scale, marks.get(shape.id, Mark.NONE))
+
+
+def draw_frame(picture: Picture, look: Look, rect: Rect, bottom: int) -> None:
+    """A frame is a ground of another colour."""
+    for row in range(rect.y, min(rect.y + rect.height, bottom)):
+        picture.put(rect.x, row, " " * rect.width, look.style)
+
+
+def draw_shape(picture: Picture, shape: Shape, look: Look, rect: Rect, scale: Scale, mark: Mark) -> None:
+    """A block of its colour with its letter in the middle; from the second scale on, with a gap to its neighbours."""
+    style = look.style + MARKS[mark].style
+    large = look.solid and bool(look.paper) and scale.rows > 1
+    width, height = (rect.width - 1, rect.height - 1) if large else (rect.width, rect.height)
+    middle = rect.y + (height - 1) // 2 if not large else rect.y + height // 2
+    middle = rect.y + height // 2
+    if look.paper:
+        for row in range(rect.y, rect.y + height):
+            picture.put(rect.x, row, " " * width, look.style)
+    if large:
+        picture.put(rect.x, rect.y + height, "▀" * width, Style(color=look.paper))
+    text = shape.text or look.letter
+    picture.put(rect.x + max(0, (width - len(text)) // 2), middle, text, style)
+    edge = MARKS[mark]
+    if edge.left and width >= len(text) + 2:
+        picture.put(rect.x, middle, edge.left, style)
+        picture.put(rect.x + width - 1, middle, edge.right, style)
+
+
+# The table ----------------------------------------------------------------------------------------
+
+Spot = tuple[Plan, int, int]  # a panel and its upper left corner
+
+
+def arrange(panels: Sequence[Panel], looks: Mapping[str, Look], width: int, height: int) -> list[Spot]:
+    """The arrangement that shows the most characters of tiles in this room."""
+    plans = {(panel.id, scale): plan_panel(panel, scale, looks) for panel in panels for scale in SCALES}
+    shared = [panel for panel in panels if panel.seat < 0]
+    boards = [panel for panel in panels if panel.seat >= 0]
+    best, most = shelves([plans[panel.id, SMALL] for panel in panels], width), 0
+    for scale, first, rest in product(SCALES, SCALES, SCALES):
+        if rest.area > first.area:
+            continue
+        above = [plans[panel.id, scale] for panel in shared]
+        mine = [plans[panel.id, first] for panel in boards[:1]]
+        others = [plans[panel.id, rest] for panel in boards[1:]]
+        seen = scale.area + 2 * first.area + rest.area
+        for spots in candidates(above, mine, others, width):
+            if seen > most and fits(spots, width, height):
+                best, most = spots, seen
+    return centered(best, width, height)
+
+
+def candidates(above: list[Plan], mine: list[Plan], others: list[Plan], width: int) -> Iterator[list[Spot]]:
+    """All boards in rows below the display, or the first board at the left and the others in a column beside it."""
+    top = shelves(above, width)
+    start = max((y + plan.height for plan, _, y in top), default=0)
+    yield top + lowered(shelves([*mine, *others], width), start)
+    column, y = [], 0
+    x = max((plan.width + GAP for plan in mine), default=0)
+    for plan in others:
+        column.append((plan, x, y))
+        y += plan.height
+    yield top + lowered([*((plan, 0, 0) for plan in mine), *column], start)
+
+
+def shelves(plans: Iterable[Plan], width: int) -> list[Spot]:
+    """Panels from left to right, in rows."""
+    spots: list[Spot] = []
+    x = y = bottom = 0
+    for plan in plans:
+        if x and x + plan.width > width:
+            x, y = 0, bottom
+        spots.append((plan, x, y))
+        x, bottom = x + plan.width + GAP, max(bottom, y + plan.height)
+    return spots
+
+
+def lowered(spots: list[Spot], rows: int) -> list[Spot]:
+    """The same spots further down."""
+    return [(plan, x, y + rows) for plan, x, y in spots]
+
+
+def fits(spots: list[Spot], width: int, height: int) -> bool:
+    """Whether everything is in the room."""
+    return all(x + plan.width <= width and y + plan.height <= height for plan, x, y in spots)
+
+
+def centered(spots: list[Spot], width: int, height: int) -> list[Spot]:
+    """The same spots in the middle of the room."""
+    return spots
