@@ -129,10 +129,11 @@ def draw(
     height: int = 21,
     marks: Mapping[str, Mark] | None = None,
     titles: Mapping[str, str] | None = None,
+    scales: Sequence[Scale] = SCALES,
 ) -> Picture:
-    """The whole table, as large as it fits; where nothing fits, the small scale and more rows than asked for."""
+    """The whole table, as large as it fits; where nothing fits, the smallest scale and more rows than asked for."""
     looks = looks_of(scene.game)
-    spots = arrange(scene.panels, looks, width, height)
+    spots = arrange(scene.panels, looks, width, height, scales)
     right = max(x + plan.width for plan, x, _ in spots)
     bottom = max(y + plan.height for plan, _, y in spots)
     picture = Picture(max(width, right), bottom)
@@ -180,12 +181,14 @@ def frame_rect(shape: Shape, scale: Scale) -> Rect:
 
 
 def nearest(length: float) -> int:
-    """The nearest whole number, halves always upwards."""
-    return floor(length + 0.5 + 1e-6)
+    """The nearest whole number, halves always downwards."""
+    return ceil(length - 0.5 - 1e-6)
 
 
 def free_rect(rect: Rect, taken: set[tuple[int, int]]) -> Rect:
     """The nearest place where a shape covers no other."""
+    if taken.isdisjoint(rect.cells()):
+        return rect
     reach = 2 * max(rect.width, rect.height) + 1
     steps = sorted(product(range(reach), range(reach)), key=lambda step: (step[0] + 2 * step[1], step[1]))
     return next((new for step in steps if taken.isdisjoint((new := rect.moved(*step)).cells())), rect)
@@ -221,7 +224,6 @@ def draw_shape(picture: Picture, shape: Shape, look: Look, rect: Rect, scale: Sc
     style = look.style + MARKS[mark].style
     large = look.solid and bool(look.paper) and scale.rows > 1
     width, height = (rect.width - 1, rect.height - 1) if large else (rect.width, rect.height)
-    middle = rect.y + (height - 1) // 2 if not large else rect.y + height // 2
     middle = rect.y + height // 2
     if look.paper:
         for row in range(rect.y, rect.y + height):
@@ -241,60 +243,75 @@ def draw_shape(picture: Picture, shape: Shape, look: Look, rect: Rect, scale: Sc
 Spot = tuple[Plan, int, int]  # a panel and its upper left corner
 
 
-def arrange(panels: Sequence[Panel], looks: Mapping[str, Look], width: int, height: int) -> list[Spot]:
-    """The arrangement that shows the most characters of tiles in this room."""
-    plans = {(panel.id, scale): plan_panel(panel, scale, looks) for panel in panels for scale in SCALES}
+def arrange(
+    panels: Sequence[Panel], looks: Mapping[str, Look], width: int, height: int, scales: Sequence[Scale] = SCALES
+) -> list[Spot]:
+    """The arrangement that shows the tiles largest in this room, the first board before all."""
+    plans = {(panel.id, scale): plan_panel(panel, scale, looks) for panel in panels for scale in scales}
     shared = [panel for panel in panels if panel.seat < 0]
     boards = [panel for panel in panels if panel.seat >= 0]
-    best, most = shelves([plans[panel.id, SMALL] for panel in panels], width), 0
-    for scale, first, rest in product(SCALES, SCALES, SCALES):
+    small = [plans[panel.id, scales[0]] for panel in (*shared, *boards)]
+    best, most = next(candidates(small[: len(shared)], small[len(shared) :], width)), 0
+    for above, first, rest in product(scales, scales, scales):
         if rest.area > first.area:
             continue
-        above = [plans[panel.id, scale] for panel in shared]
-        mine = [plans[panel.id, first] for panel in boards[:1]]
-        others = [plans[panel.id, rest] for panel in boards[1:]]
-        seen = scale.area + 2 * first.area + rest.area
-        for spots in candidates(above, mine, others, width):
+        displays = [plans[panel.id, above] for panel in shared]
+        owned = [plans[panel.id, rest if i else first] for i, panel in enumerate(boards)]
+        seen = above.area + 2 * first.area + rest.area
+        for spots in candidates(displays, owned, width):
             if seen > most and fits(spots, width, height):
                 best, most = spots, seen
     return centered(best, width, height)
 
 
-def candidates(above: list[Plan], mine: list[Plan], others: list[Plan], width: int) -> Iterator[list[Spot]]:
+def candidates(displays: list[Plan], boards: list[Plan], width: int) -> Iterator[list[Spot]]:
     """All boards in rows below the display, or the first board at the left and the others in a column beside it."""
-    top = shelves(above, width)
-    start = max((y + plan.height for plan, _, y in top), default=0)
-    yield top + lowered(shelves([*mine, *others], width), start)
-    column, y = [], 0
-    x = max((plan.width + GAP for plan in mine), default=0)
-    for plan in others:
-        column.append((plan, x, y))
-        y += plan.height
-    yield top + lowered([*((plan, 0, 0) for plan in mine), *column], start)
+    top = shelves(displays, width)
+    start = bottom_of(top)
+    yield top + shifted(shelves(boards, width), 0, start)
+    first = shelves(boards[:1], width)
+    others = shelves(boards[1:], 0)  # in no width at all each has a row of its own
+    yield top + shifted(first + shifted(others, right_of(first) + GAP, 0), 0, start)
 
 
 def shelves(plans: Iterable[Plan], width: int) -> list[Spot]:
     """Panels from left to right, in rows."""
     spots: list[Spot] = []
-    x = y = bottom = 0
+    x = y = 0
     for plan in plans:
         if x and x + plan.width > width:
-            x, y = 0, bottom
+            x, y = 0, bottom_of(spots)
         spots.append((plan, x, y))
-        x, bottom = x + plan.width + GAP, max(bottom, y + plan.height)
+        x += plan.width + GAP
     return spots
 
 
-def lowered(spots: list[Spot], rows: int) -> list[Spot]:
-    """The same spots further down."""
-    return [(plan, x, y + rows) for plan, x, y in spots]
+def bottom_of(spots: Sequence[Spot]) -> int:
+    """The first free row below."""
+    return max((y + plan.height for plan, _, y in spots), default=0)
 
 
-def fits(spots: list[Spot], width: int, height: int) -> bool:
+def right_of(spots: Sequence[Spot]) -> int:
+    """The first free column to the right."""
+    return max((x + plan.width for plan, x, _ in spots), default=0)
+
+
+def shifted(spots: Iterable[Spot], columns: int, rows: int) -> list[Spot]:
+    """The same spots elsewhere."""
+    return [(plan, x + columns, y + rows) for plan, x, y in spots]
+
+
+def fits(spots: Sequence[Spot], width: int, height: int) -> bool:
     """Whether everything is in the room."""
-    return all(x + plan.width <= width and y + plan.height <= height for plan, x, y in spots)
+    return right_of(spots) <= width and bottom_of(spots) <= height
 
 
 def centered(spots: list[Spot], width: int, height: int) -> list[Spot]:
-    """The same spots in the middle of the room."""
-    return spots
+    """The same spots in the middle of the room, with a free row between display and boards where there is one."""
+    displays = [spot for spot in spots if spot[0].panel.seat < 0]
+    boards = [spot for spot in spots if spot[0].panel.seat >= 0]
+    free = max(0, height - bottom_of(spots))
+    gap = min(1, free)
+    top = (free - gap) // 2 if free > 3 else 0
+    displays = shifted(displays, max(0, width - right_of(displays)) // 2, top)
+    return displays + shifted(boards, max(0, width - right_of(boards)) // 2, top + gap)

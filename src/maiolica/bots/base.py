@@ -1,0 +1,15 @@
+"""What every bot is: someone who sees a view and the legal actions, and chooses one."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from ..core.random import Random
+
+
+class Bot(Protocol):
+    """A player; it may think for ``budget`` seconds and draws its luck from ``rng`` alone."""
+
+    def choose(self, view: Any, seat: int, legal: list[int], rng: Random, budget: float) -> int:
+        """One of the legal actions of this seat, which sees no more than its view."""
+        ...

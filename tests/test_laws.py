@@ -1,0 +1,237 @@
+"""Laws that every game obeys, in random games with all seats and all options."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+from itertools import combinations
+
+import numpy as np
+import pytest
+
+import maiolica
+from maiolica.core import generic
+from maiolica.core.game import CHANCE, OVER
+from maiolica.core.jit import INTERPRETED
+from maiolica.core.log import Log, write
+from maiolica.core.random import Random, below, branch, pick, seeded
+from maiolica.games import load_all
+
+from .walks import check, legal, samples, setups, some_walks, step, walk
+
+GAMES = load_all()
+GAMES_PER_SETUP = 1 if INTERPRETED else 60
+EVERY = 20 if INTERPRETED else 9
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+every_setup = pytest.mark.parametrize("setup", setups(), ids=str)
+
+
+@every_setup
+def test_a_game_ends_and_components_are_conserved_and_cells_without_meaning_are_zero(setup):
+    for seed in range(GAMES_PER_SETUP):
+        played = walk(setup, seed)
+        check(setup.game, played.states)
+        end = played.states[-1]
+        assert setup.game.rules.actor(end) == OVER
+        assert [legal(setup.game, end, seat) for seat in range(setup.seats)] == [[]] * setup.seats
+
+
+@every_setup
+def test_moves_are_listed_in_ascending_order_and_the_actor_has_one(setup):
+    for s in samples(setup, EVERY):
+        for seat in range(setup.seats):
+            listed = legal(setup.game, s, seat)
+            assert listed == sorted(set(listed))
+            assert listed or seat != setup.game.rules.actor(s)
+
+
+@every_setup
+def test_odds_are_whole_numbers_and_something_can_be_drawn(setup):
+    game = setup.game
+    for s in samples(setup, EVERY):
+        if game.rules.actor(s) == CHANCE:
+            out = np.zeros(game.outcomes.size, np.int32)
+            weights = out[: game.rules.odds(s, out)].tolist()
+            assert min(weights) >= 0
+            assert sum(weights) > 0
+
+
+@every_setup
+def test_replaying_the_log_gives_the_same_state(setup):
+    for played in some_walks(setup):
+        names = [f"Seat {seat + 1}" for seat in range(setup.seats)]
+        log = Log(setup.game, setup.seats, names, setup.options, played.events)
+        text = write(log)
+        for table in (maiolica.Table.replay(log), maiolica.load_text(text)):
+            assert table.state.tobytes() == played.states[-1].tobytes()
+            assert table.log.events == played.events
+            assert table.text() == text
+
+
+@every_setup
+def test_undo_after_play_is_the_identity(setup):
+    chance = random.Random(str(setup))
+    table = maiolica.new(setup.game.id, setup.seats, setup.options, seed=7)
+    start, turns = table.text(), 0
+    while not table.over and turns < (10 if INTERPRETED else 1000):
+        seat = chance.choice(table.waiting())
+        action = chance.choice(table.legal_actions(seat))
+        before = table.state.tobytes(), list(table.log.events)
+        table.play(action, seat)
+        after = table.state.tobytes(), list(table.log.events)
+        table.undo()
+        assert (table.state.tobytes(), table.log.events) == before
+        table.play(action, seat)
+        assert (table.state.tobytes(), table.log.events) == after
+        turns += 1
+    for _ in range(turns):
+        table.undo()
+    assert table.text() == start
+
+
+@every_game
+def test_a_move_is_a_tuple_a_number_and_a_text(game):
+    for space in (game.moves, game.outcomes):
+        texts = set()
+        for action in range(space.size):
+            move = space.decode(action)
+            text = space.text(move)
+            texts.add(text)
+            assert space.encode(move) == action
+            assert space.read(text) == move
+            assert type(space.read(text)) is type(move)
+            assert space.read(text.lower()) == move
+            assert space.text(action) == text
+            assert [space.number(form) for form in (move, action, text)] == [action] * 3
+        assert len(texts) == space.size
+        assert list(space) == [space.decode(action) for action in range(space.size)]
+
+
+@every_setup
+def test_a_view_of_a_guess_is_the_view(setup):
+    rules = setup.game.rules
+    worlds = []
+    for i, s in enumerate(samples(setup, EVERY)):
+        for seat in range(setup.seats):
+            view = s.clone()
+            rules.hide(view, seat)
+            for seed in (i, i + 1000):
+                world = view.clone()
+                rules.guess(world, seat, seeded(seed))
+                worlds.append(world)
+                again = world.clone()
+                rules.hide(again, seat)
+                assert again.tobytes() == view.tobytes()
+    check(setup.game, np.array(worlds, setup.game.state.layout))
+
+
+@every_setup
+def test_what_a_seat_may_do_is_seen_in_its_view(setup):
+    rules = setup.game.rules
+    for s in samples(setup, EVERY):
+        for seat in range(setup.seats):
+            view = s.clone()
+            rules.hide(view, seat)
+            assert legal(setup.game, view, seat) == legal(setup.game, s, seat)
+            assert rules.actor(view) == rules.actor(s)
+
+
+@every_setup
+def test_the_order_of_commitments_does_not_matter(setup):
+    game = setup.game
+    chance = random.Random(str(setup))
+    for s in samples(setup, 1):
+        waiting = [seat for seat in range(setup.seats) if game.rules.actor(s) >= 0 and legal(game, s, seat)]
+        for pair in combinations(waiting, 2):
+            committed = [(seat, chance.choice(legal(game, s, seat))) for seat in pair]
+            here, there = s.clone(), s.clone()
+            for event, tneve in zip(committed, reversed(committed), strict=True):
+                step(game, here, event)
+                step(game, there, tneve)
+            assert here.tobytes() == there.tobytes()
+
+
+@every_setup
+def test_ranks_are_places(setup):
+    for played in some_walks(setup):
+        places = np.zeros(setup.seats, np.int32)
+        setup.game.rules.ranks(played.states[-1], places)
+        for place in places:
+            assert place == 1 + (places < place).sum()
+
+
+@every_game
+def test_a_position_has_no_bytes_beside_its_fields(game):
+    for setup in setups():
+        if setup.game is game:
+            for s in samples(setup, 50):
+                twin = game.state.new()
+                for name in game.state.layout.names:
+                    twin[name] = s[name]
+                assert twin.tobytes() == s.tobytes()
+
+
+@every_game
+def test_simulated_games_are_games_stepped_by_the_same_generator(game):
+    for seats in game.seats:
+        results = maiolica.simulate(game.id, 3, seed=11, seats=seats)
+        for i in range(3):
+            s, rng, decisions = game.start(seats), Random.new(), 0
+            branch(rng, 11, i)
+            out = np.zeros(max(game.moves.size, game.outcomes.size), np.int32)
+            while (seat := generic.actor(s)) != OVER:
+                if seat == CHANCE:
+                    generic.deal(s, pick(rng, out, generic.odds(s, out)))
+                else:
+                    generic.play(s, seat, int(out[below(rng, generic.legal(s, seat, out))]))
+                    decisions += 1
+            places = np.zeros(seats, np.int32)
+            generic.ranks(s, places)
+            assert results.scores[i].tolist() == [generic.score(s, seat) for seat in range(seats)]
+            assert results.winners[i].tolist() == (places == 1).tolist()
+            assert results.lengths[i] == decisions
+        assert results.moves == results.lengths.sum()
+
+
+@every_game
+@pytest.mark.compiled
+def test_one_core_and_many_agree(game):
+    for seats in game.seats:
+        one, many = (maiolica.simulate(game.id, 5000, seed=-3, seats=seats, cores=cores) for cores in (1, 3))
+        assert one.scores.tobytes() == many.scores.tobytes()
+        assert one.lengths.tobytes() == many.lengths.tobytes()
+        assert one.winners.tobytes() == many.winners.tobytes()
+
+
+@every_game
+def test_a_simulated_game_depends_on_the_seed_and_its_number_alone(game):
+    few, more = maiolica.simulate(game.id, 2, seed=5), maiolica.simulate(game.id, 4, seed=5)
+    assert few.scores.tolist() == more.scores[:2].tolist()
+    assert few.lengths.tolist() != maiolica.simulate(game.id, 2, seed=6).lengths.tolist()
+
+
+SIMULATE = """
+import json, sys, maiolica
+from maiolica.core.jit import INTERPRETED
+results = [maiolica.simulate(game, 3, seed=99, seats=seats, options=options) for game, seats, options in json.load(sys.stdin)]
+json.dump([INTERPRETED] + [[r.scores.tolist(), r.lengths.tolist(), r.winners.tolist()] for r in results], sys.stdout)
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.compiled
+def test_interpreted_and_compiled_runs_agree():
+    batches = json.dumps([[setup.game.id, setup.seats, setup.options] for setup in setups()])
+    answers = []
+    for interpreted in ("0", "1"):
+        environment = os.environ | {"NUMBA_DISABLE_JIT": interpreted}
+        run = subprocess.run(
+            [sys.executable, "-c", SIMULATE], input=batches, env=environment, capture_output=True, text=True, check=True
+        )
+        answers.append(json.loads(run.stdout))
+    assert [answer.pop(0) for answer in answers] == [False, True]
+    assert answers[0] == answers[1]
