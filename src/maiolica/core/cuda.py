@@ -16,7 +16,9 @@ from .random import Random, branch
 from .record import IntArray
 
 THREADS = 128  # in a block
-BLOCKS_PER_PROCESSOR = 32  # enough threads to fill the GPU; each plays game after game
+BLOCKS_PER_PROCESSOR = 256  # many more than run at once, so that none waits long for the last
+_taught: list[Any] = []  # the parts that the GPU compiler knows already
+REGISTERS = 48  # of a thread; fewer spill, more let fewer threads run
 
 
 @cache
@@ -26,12 +28,10 @@ def cuda() -> Any:
         np.row_stack = np.vstack  # NumPy 2.5 dropped a name numba-cuda asks for
     try:
         from numba import cuda as compiler
-        from numba.cuda.extending import overload, register_jitable  # type: ignore[attr-defined,unused-ignore]
+        from numba.cuda.extending import overload  # type: ignore[attr-defined,unused-ignore]
         from numba.cuda.np.numpy_support import from_dtype
     except ImportError as error:
         raise BadOption("device cuda needs numba-cuda: pip install 'maiolica[gpu]'") from error
-    for function in PARTS:
-        register_jitable(function)
     generic.register(overload, from_dtype)
     return compiler
 
@@ -79,7 +79,11 @@ class Kernel:
 @cache
 def kernel(game: Game) -> Any:
     """The kernel of one game; positions, moves and weights live in each thread's own memory."""
-    return cuda().jit(play_on_gpu(game))
+    compiler = cuda()
+    for function in PARTS[len(_taught) :]:
+        compiler.extending.register_jitable(function)
+        _taught.append(function)
+    return compiler.jit(play_on_gpu(game), max_registers=REGISTERS)
 
 
 def play_on_gpu(game: Game) -> Any:

@@ -16,12 +16,13 @@ from .. import games
 
 @dataclass(frozen=True)
 class Look:
-    """A look in characters: its letter, its colours, and whether other shapes lie on it."""
+    """A look in characters: letter, colours, whether other shapes lie on it, whether it is an empty place."""
 
     letter: str = ""
     ink: str = ""
     paper: str = ""
     frame: bool = False
+    dim: bool = False
 
     @property
     def solid(self) -> bool:
@@ -58,19 +59,19 @@ class Mark(IntEnum):
 
 @dataclass(frozen=True)
 class MarkStyle:
-    """A mark in characters: what stands left and right of the letter, and how letter and ground change."""
+    """A mark in characters: what stands left and right of the letter, and the letter's style."""
 
     left: str = ""
     right: str = ""
     style: Style = Style()
-    ground: str = ""  # the paper of shapes that are not solid colour tiles
+    on_dim: Style = Style()  # what is added on an empty place, whose own colours are faint
 
 
 MARKS = {
     Mark.NONE: MarkStyle(),
-    Mark.LAST: MarkStyle("‹", "›", Style(bold=True)),
-    Mark.PICKABLE: MarkStyle("", "", Style(bold=True, underline=True)),
-    Mark.HINT: MarkStyle("*", "*", Style(bold=True)),
-    Mark.CHOSEN: MarkStyle("«", "»", Style(bold=True)),
-    Mark.CURSOR: MarkStyle("[", "]", Style(bold=True, reverse=True)),
+    Mark.LAST: MarkStyle("‹", "›", Style(bold=True), Style(color="#e3e7ee")),
+    Mark.PICKABLE: MarkStyle("", "", Style(bold=True, underline=True), Style(color="#ffffff", bgcolor="#44506a")),
+    Mark.HINT: MarkStyle("*", "*", Style(bold=True), Style(color="#1b1403", bgcolor="#7fd1a0")),
+    Mark.CHOSEN: MarkStyle("«", "»", Style(bold=True), Style(color="#ffffff", bgcolor="#6b5fb0")),
+    Mark.CURSOR: MarkStyle("[", "]", Style(bold=True, reverse=True), Style(color="#ffffff", bgcolor="#12151b")),
 }

@@ -221,21 +221,21 @@ def draw_frame(picture: Picture, look: Look, rect: Rect, bottom: int) -> None:
 
 def draw_shape(picture: Picture, shape: Shape, look: Look, rect: Rect, scale: Scale, mark: Mark) -> None:
     """A block of its colour with its letter in the middle; from the second scale on, with a gap to its neighbours."""
-    style = look.style + MARKS[mark].style
-    large = look.solid and bool(look.paper) and scale.rows > 1
+    edge = MARKS[mark]
+    ground = look.style + edge.on_dim if look.dim else look.style
+    large = bool(look.paper) and scale.rows > 1
     width, height = (rect.width - 1, rect.height - 1) if large else (rect.width, rect.height)
-    middle = rect.y + height // 2
     if look.paper:
         for row in range(rect.y, rect.y + height):
-            picture.put(rect.x, row, " " * width, look.style)
+            picture.put(rect.x, row, " " * width, ground)
     if large:
-        picture.put(rect.x, rect.y + height, "▀" * width, Style(color=look.paper))
+        picture.put(rect.x, rect.y + height, "▀" * width, Style(color=ground.bgcolor))
+    middle = rect.y + height // 2
     text = shape.text or look.letter
-    picture.put(rect.x + max(0, (width - len(text)) // 2), middle, text, style)
-    edge = MARKS[mark]
+    picture.put(rect.x + max(0, (width - len(text)) // 2), middle, text, ground + edge.style)
     if edge.left and width >= len(text) + 2:
-        picture.put(rect.x, middle, edge.left, style)
-        picture.put(rect.x + width - 1, middle, edge.right, style)
+        picture.put(rect.x, middle, edge.left, ground + edge.style)
+        picture.put(rect.x + width - 1, middle, edge.right, ground + edge.style)
 
 
 # The table ----------------------------------------------------------------------------------------

@@ -123,7 +123,7 @@ class Result(Dialog[str]):
         Binding("n", "close('new')", show=False),
         Binding("u", "close('undo')", show=False),
         Binding("s", "close('save')", show=False),
-        Binding("q", "close('quit')", show=False),
+        Binding("q", "close('leave')", show=False),
     ]
 
     def __init__(self, title: str, rows: Sequence[tuple[int, str, int]], language: str) -> None:

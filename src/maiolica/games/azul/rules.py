@@ -8,7 +8,7 @@ from ...core.jit import jit, part
 from ...core.options import Options
 from ...core.random import Random
 from ...core.record import IntArray
-from .moves import FIRST_SEAT, PLACE
+from .moves import FIRST_SEAT, MOVES, PLACE
 from .state import (
     CENTER,
     CHOOSE_FIRST,
@@ -36,6 +36,7 @@ ROW_BONUS: int = DATA["bonus"]["row"]
 COLUMN_BONUS: int = DATA["bonus"]["column"]
 COLOR_BONUS: int = DATA["bonus"]["color"]
 ALL_COLORS = (1 << COLORS) - 1
+OFFERS = MOVES.size - (CENTER + 1) * COLORS - 1  # moves never reach so far: a factory offers four colors at most
 
 # Set-up -------------------------------------------------------------------------------------------
 
@@ -127,17 +128,26 @@ def legal_takes(s: State, me: Seat, out: IntArray) -> int:
     for row in range(ROWS):
         lines |= accepted(me, row) << (row * COLORS)
     n = 0
+    for i in range(list_offers(s, out)):
+        offer = out[OFFERS + i]
+        color = offer % COLORS
+        for row in range(ROWS):
+            out[n] = offer * (ROWS + 1) + row
+            n += (lines >> (row * COLORS + color)) & 1  # the next move overwrites one that is not legal
+        out[n] = offer * (ROWS + 1) + FLOOR
+        n += 1
+    return n
+
+
+@part
+def list_offers(s: State, out: IntArray) -> int:
+    """Note at the far end of the list, beyond the moves, which colors lie on which sources; return how many."""
+    n = 0
     for i in range(s.factories + 1):
         source = i if i < s.factories else CENTER
         for color in range(COLORS):
-            if s.sources[source, color] == 0:
-                continue
-            first = (source * COLORS + color) * (ROWS + 1)
-            for row in range(ROWS):
-                out[n] = first + row
-                n += (lines >> (row * COLORS + color)) & 1  # the next move overwrites one that is not legal
-            out[n] = first + FLOOR
-            n += 1
+            out[OFFERS + n] = source * COLORS + color
+            n += s.sources[source, color] > 0
     return n
 
 

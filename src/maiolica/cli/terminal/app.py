@@ -1,0 +1,64 @@
+"""The two apps of the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual.app import App
+from textual.theme import Theme
+
+from ...bots import Bot
+from ...core.log import Log
+from ...core.table import Table
+from .replay_screen import ReplayScreen
+from .session import Session
+from .table_screen import TableScreen
+
+NIGHT = Theme(
+    name="maiolica",
+    primary="#5b8def",
+    secondary="#f0b429",
+    accent="#f0b429",
+    foreground="#e3e7ee",
+    background="#12151b",
+    surface="#1f2530",
+    panel="#1f2530",
+    error="#ff7b72",
+    dark=True,
+)
+
+
+class MaiolicaApp(App[None]):
+    """What both apps share: the colours, and no menus that are not ours."""
+
+    ENABLE_COMMAND_PALETTE = False
+
+    def on_mount(self) -> None:
+        """Put on the colours."""
+        self.register_theme(NIGHT)
+        self.theme = NIGHT.name
+
+
+class TableApp(MaiolicaApp):
+    """Play at a table; a seat without a bot is a person's."""
+
+    def __init__(self, table: Table, seats: Sequence[Bot | None], language: str = "en", delay: float = 0.0) -> None:
+        super().__init__()
+        self.session = Session(table, seats, delay)
+        self.language = language
+
+    def get_default_screen(self) -> TableScreen:
+        """The table."""
+        return TableScreen(self.session, self.language)
+
+
+class ReplayApp(MaiolicaApp):
+    """Step through a log."""
+
+    def __init__(self, log: Log, language: str = "en") -> None:
+        super().__init__()
+        self.log_, self.language = log, language
+
+    def get_default_screen(self) -> ReplayScreen:
+        """The replay."""
+        return ReplayScreen(self.log_, self.language)

@@ -1,0 +1,106 @@
+"""Stepping through a log: the position after each event."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from ...core.game import CHANCE
+from ...core.log import Log
+from ...core.scene import Scene
+from ...core.words import say
+from ...ui.looks import Mark
+from .base_screen import BaseScreen, Key, bindings
+from .log_view import LogView, log_lines
+from .session import difference
+
+KEYS = (
+    Key("right,space,enter", "step(1)", "→", "step"),
+    Key("left,backspace", "step(-1)", "←", "step", False),
+    Key("home", "first", "Home", "ends", False),
+    Key("end", "last", "Home End", "ends"),
+    Key("pagedown", "deal(1)", "PageDown", "deals", False),
+    Key("pageup", "deal(-1)", "PageUp PageDown", "deals"),
+    Key("g", "log", "g", "log"),
+    Key("question_mark", "help", "?", "help"),
+    Key("q,ctrl+c,ctrl+q,escape", "leave", "q", "quit"),
+)
+
+
+class ReplayScreen(BaseScreen):
+    """A game that was played; the stops are the lines of its log."""
+
+    KEYS: ClassVar[Sequence[Key]] = KEYS
+    BINDINGS = bindings(KEYS)
+
+    def __init__(self, log: Log, language: str) -> None:
+        super().__init__(language)
+        self.log_ = log
+        self.lines = log_lines(log)
+        self.states = positions(log)
+        self.at = 0
+
+    def on_mount(self) -> None:
+        """Begin after the first deal, when there is something to see."""
+        super().on_mount()
+        self.go_to(min(1, len(self.lines)))
+
+    def go_to(self, line: int) -> None:
+        """Show the position after so many lines of the log; 0 is the beginning."""
+        self.at = max(0, min(line, len(self.lines)))
+        done = self.done(self.at)
+        scene = self.scene(self.at)
+        self.paint(scene, self.log_.names, dict.fromkeys(self.changed(), Mark.LAST))
+        self.query_one(LogView).show_lines(self.lines, done)
+        self.show_status(say(scene.status, self.language))
+        text = self.lines[self.at - 1][1] if self.at else self.words("terminal-start")
+        self.tell(f"{self.words('terminal-event', number=done, count=len(self.log_.events))}   {text}")
+
+    def done(self, line: int) -> int:
+        """How many events a line of the log ends at."""
+        return self.lines[line - 1][0] if line else 0
+
+    def scene(self, line: int) -> Scene:
+        """Everything on the table after a line of the log; a replay hides nothing."""
+        return self.log_.game.scene(self.states[self.done(line)], 0)
+
+    def changed(self) -> set[str]:
+        """What the last move put on its seat's board."""
+        seat = self.log_.events[self.done(self.at) - 1].seat if self.at else CHANCE
+        return set() if seat == CHANCE else difference(self.scene(self.at - 1), self.scene(self.at), seat)
+
+    def action_step(self, by: int) -> None:
+        """One line of the log back or forth."""
+        self.go_to(self.at + by)
+
+    def action_first(self) -> None:
+        """To the beginning."""
+        self.go_to(0)
+
+    def action_last(self) -> None:
+        """To the end."""
+        self.go_to(len(self.lines))
+
+    def action_deal(self, by: int) -> None:
+        """To the deal before or after; beyond the last one, to the end."""
+        deals = [i for i in range(1, len(self.lines) + 1) if self.log_.events[self.done(i) - 1].seat == CHANCE]
+        beyond = [i for i in deals if (i - self.at) * by > 0]
+        ends = len(self.lines) if by > 0 else 0
+        self.go_to(min(beyond, key=lambda i: abs(i - self.at), default=ends))
+
+    def action_leave(self) -> None:
+        """Quit."""
+        self.app.exit()
+
+
+def positions(log: Log) -> list[Any]:
+    """The position before the first event and after each; no draw is made that the log does not have."""
+    s = log.game.start(log.seats, log.options)
+    states = [s.clone()]
+    for event in log.events:
+        if event.seat == CHANCE:
+            log.game.rules.deal(s, event.action)
+        else:
+            log.game.rules.play(s, event.seat, event.action)
+        states.append(s.clone())
+    return states

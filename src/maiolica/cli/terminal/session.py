@@ -1,0 +1,136 @@
+"""A table with its players: who is waited for, what a bot plays, what changed, and going back to a person's choice."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+
+from ... import load
+from ...bots import Bot, suggest
+from ...core.actions import Move
+from ...core.errors import MaiolicaError
+from ...core.game import CHANCE
+from ...core.random import seeded
+from ...core.scene import Scene
+from ...core.table import Table
+
+Suggestion = tuple[Move, float]
+BUDGET = 1.0  # seconds a bot may think
+
+
+class Session:
+    """People and bots at one table; a person's seat has no bot."""
+
+    def __init__(self, table: Table, players: Sequence[Bot | None], delay: float = 0.0) -> None:
+        self.table = table
+        self.players = list(players)
+        self.delay = delay
+        self.changed: dict[int, set[str]] = {}  # by seat: what its last move put on its board
+        self.saved = 0  # events that are in a file
+        self._rng = seeded(secrets.randbits(64))
+        self._viewer = next((seat for seat, bot in enumerate(self.players) if bot is None), 0)
+
+    @property
+    def actor(self) -> int:
+        """The seat to move, or OVER."""
+        return self.table.actor
+
+    @property
+    def bot(self) -> Bot | None:
+        """The bot to move, if it is one's turn."""
+        return None if self.table.over else self.players[self.actor]
+
+    @property
+    def viewer(self) -> int:
+        """Through whose eyes the table is shown: the person to move, or the one who moved last."""
+        if not self.table.over and self.bot is None:
+            self._viewer = self.actor
+        return self._viewer
+
+    @property
+    def at_stake(self) -> bool:
+        """Whether leaving now would lose moves of a game that goes on."""
+        events = self.table.log.events
+        moved = any(event.seat != CHANCE for event in events)
+        return moved and not self.table.over and len(events) != self.saved
+
+    def scene(self) -> Scene:
+        """What is shown now."""
+        return self.table.scene(self.viewer)
+
+    def warm(self) -> None:
+        """Call every rule once on copies; the very first time this compiles them."""
+        if not self.table.over:
+            self.hint()
+            if self.bot:
+                self.bot_choice()
+        self.table.scores()
+        self.table.ranks()
+
+    def bot_choice(self) -> int:
+        """What the bot to move plays."""
+        seat = self.actor
+        bot = self.players[seat]
+        assert bot is not None
+        return bot.choose(self.table.view(seat), seat, self.table.legal_actions(), self._rng, BUDGET)
+
+    def hint(self) -> list[Suggestion]:
+        """The moves of the seat to move, best first."""
+        seat = self.actor
+        values = suggest(self.table.view(seat), seat, self.table.legal_actions(), self._rng)
+        return [(self.table.game.moves.decode(action), value) for action, value in values]
+
+    def play(self, move: Move | int | str) -> str:
+        """Play for the seat to move and remember what it changed; the move as text."""
+        seat, before = self.actor, self.table.scene(self._viewer)
+        self.table.play(move)
+        self.changed[seat] = difference(before, self.table.scene(self._viewer), seat)
+        return self.table.game.moves.text(self.table.game.moves.number(move))
+
+    def undo(self) -> bool:
+        """Go back to the last choice of a person; among bots alone, one move back."""
+        seats = [event.seat for event in self.table.log.events if event.seat != CHANCE]
+        people = [seat for seat, bot in enumerate(self.players) if bot is None]
+        if not seats or (people and not set(people) & set(seats)):
+            return False
+        self.table.undo()
+        while people and seats.pop() not in people:
+            self.table.undo()
+        self.changed = {}
+        return True
+
+    def another(self) -> Table:
+        """A new table of the same kind."""
+        log = self.table.log
+        return Table(log.game, log.seats, log.options, log.names)
+
+    def adopt(self, table: Table) -> None:
+        """Go on at another table; seats that it has more of are people's."""
+        seats = table.seats
+        self.players = (self.players + [None] * seats)[:seats]
+        self.table, self.changed, self.saved = table, {}, len(table.log.events)
+        self._viewer = next((seat for seat, bot in enumerate(self.players) if bot is None), 0)
+
+    def save(self, name: str) -> None:
+        """Write the log to a file; an old file stays until the new one is whole."""
+        path = Path(name).expanduser()
+        draft = path.with_name(f"{path.name}.part")
+        try:
+            draft.write_text(self.table.text(), encoding="utf-8", newline="\n")
+            os.replace(draft, path)
+        except OSError as error:
+            draft.unlink(missing_ok=True)
+            raise MaiolicaError(f"{name}: {error.strerror or error}") from None
+        self.saved = len(self.table.log.events)
+
+    def read(self, name: str) -> Table:
+        """The table in a file."""
+        return load(Path(name).expanduser())
+
+
+def difference(before: Scene, after: Scene, seat: int) -> set[str]:
+    """The shapes on a seat's board that look different after a move."""
+    old, new = ({s.id: s.look for p in scene.panels if p.seat == seat for s in p.shapes} for scene in (before, after))
+    return {place for place, look in new.items() if place and old.get(place) != look}

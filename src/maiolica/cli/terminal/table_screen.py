@@ -1,0 +1,218 @@
+"""Playing: people and bots in turn, undo, hint, save and load."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import ClassVar
+
+from textual import work
+from textual.binding import BindingType
+
+from ...core.actions import Move
+from ...core.errors import MaiolicaError
+from ...core.table import Table
+from .base_screen import Key, bindings
+from .choice import Choice
+from .dialogs import Ask, FileName, Result
+from .pick_screen import PickScreen
+from .session import Session
+
+KEYS = (
+    Key("", "", "", "mouse", False),
+    Key("", "", "← ↑ ↓ →", "cursor", False),
+    Key("enter,space", "pick", "Enter", "pick"),
+    Key("escape", "clear", "Esc", "clear", False),
+    Key("u", "undo", "u", "undo"),
+    Key("h", "hint", "h", "hint"),
+    Key("m", "type", "m", "move"),
+    Key("question_mark", "help", "?", "help"),
+    Key("q", "leave", "q", "quit"),
+    Key("s", "save", "s", "save"),
+    Key("l", "load", "l", "load"),
+    Key("n", "new", "n", "new"),
+    Key("g", "log", "g", "log"),
+)
+
+
+MORE_KEYS = (
+    Key("right,tab", "step(1)", "", ""),
+    Key("left,shift+tab", "step(-1)", "", ""),
+    Key("up", "rise(-1)", "", ""),
+    Key("down", "rise(1)", "", ""),
+    Key("ctrl+c,ctrl+q", "leave", "", ""),
+)
+
+
+class TableScreen(PickScreen):
+    """A game being played."""
+
+    KEYS: ClassVar[Sequence[Key]] = KEYS
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *bindings([key for key in KEYS if key.action]),
+        *bindings(MORE_KEYS),
+    ]
+
+    def __init__(self, session: Session, language: str) -> None:
+        super().__init__(session, language)
+        self.file = f"{session.table.game.id}.log"
+
+    # Turns
+
+    def on_mount(self) -> None:
+        """Compile the rules beside the interface, then begin."""
+        super().on_mount()
+        self.show_status(self.words("terminal-preparing"))
+        self.begin()
+
+    @work(exclusive=True, group="turn")
+    async def begin(self) -> None:
+        """Get the rules ready and let the first seat move."""
+        await asyncio.to_thread(self.session.warm)
+        await self.turns()
+
+    @work(exclusive=True, group="turn")
+    async def go_on(self) -> None:
+        """Let the next seat move."""
+        await self.turns()
+
+    async def turns(self) -> None:
+        """Bots move until a person is to move or the game is over."""
+        self.await_move()
+        while self.session.bot:
+            self.tell(self.words("terminal-thinking", name=self.name_of(self.session.actor)))
+            await asyncio.sleep(self.session.delay)
+            action = await asyncio.to_thread(self.session.bot_choice)
+            self.play(action)
+            self.await_move()
+        if self.session.table.over:
+            self.show_result()
+
+    def await_move(self) -> None:
+        """Show the table and, to a person, what can be picked."""
+        session = self.session
+        person = not session.table.over and session.bot is None
+        self.choice = Choice(session.actor, session.table.legal()) if person else None
+        self.cursor, self.hints = None, []
+        self.show_table()
+        if person and not session.changed:
+            self.tell(self.words("terminal-choose"))
+
+    def play(self, move: Move | int | str) -> None:
+        """Play a move that is known to be legal, or say why it is not."""
+        seat = self.session.actor
+        try:
+            text = self.session.play(move)
+        except MaiolicaError as error:
+            self.tell(str(error), problem=True)
+            return
+        self.tell(self.words("terminal-played", name=self.name_of(seat), move=text))
+
+    def chosen(self, move: Move | str) -> None:
+        """A person's move, and whatever comes after it."""
+        before = len(self.session.table.log.events)
+        self.play(move)
+        if len(self.session.table.log.events) > before:
+            self.go_on()
+
+    def name_of(self, seat: int) -> str:
+        """A seat's name."""
+        return self.session.table.log.names[seat]
+
+    # Back, and help from a bot
+
+    def action_undo(self) -> None:
+        """Back to the last choice of a person."""
+        self.workers.cancel_group(self, "turn")
+        done = self.session.undo()
+        self.tell(self.words("terminal-undone" if done else "terminal-no-undo"), problem=not done)
+        self.go_on()
+
+    @work(exclusive=True, group="hint")
+    async def action_hint(self) -> None:
+        """Show the three best moves and mark the best."""
+        choice = self.choice
+        if choice is None:
+            return
+        hints = await asyncio.to_thread(self.session.hint)
+        if self.choice is not choice:  # someone has moved meanwhile
+            return
+        self.hints, choice.picks = hints, []
+        text = self.session.table.game.moves.text
+        self.tell(self.words("terminal-hint", moves="   ".join(f"{text(move)} {value:+.1f}" for move, value in hints[:3])))
+        self.show_table()
+
+    # Files, new games and leaving
+
+    @work(exclusive=True, group="dialog")
+    async def action_save(self) -> None:
+        """Ask for a file name until the game is saved or the person gives up."""
+        problem = ""
+        while name := await self.ask_name("terminal-ask-save-name", self.file, problem):
+            self.file = name
+            if Path(name).expanduser().is_file() and not await self.ask("terminal-ask-overwrite", file=name):
+                continue
+            try:
+                self.session.save(name)
+            except MaiolicaError as error:
+                problem = str(error)
+            else:
+                self.tell(self.words("terminal-saved", file=name))
+                return
+
+    @work(exclusive=True, group="dialog")
+    async def action_load(self) -> None:
+        """Ask for a file name until a game is loaded or the person gives up; until then nothing is lost."""
+        problem = ""
+        while name := await self.ask_name("terminal-ask-load-name", self.file, problem):
+            self.file = name
+            try:
+                table = await asyncio.to_thread(self.session.read, name)
+            except MaiolicaError as error:
+                problem = str(error)
+            else:
+                if not self.session.at_stake or await self.ask("terminal-ask-load"):
+                    self.change_table(table, self.words("terminal-loaded", file=name))
+                return
+
+    @work(exclusive=True, group="dialog")
+    async def action_new(self) -> None:
+        """A new game with the same players."""
+        if not self.session.at_stake or await self.ask("terminal-ask-new"):
+            self.change_table(self.session.another(), self.words("terminal-new"))
+
+    @work(exclusive=True, group="dialog")
+    async def action_leave(self) -> None:
+        """Quit, after a question while a game is going on."""
+        if not self.session.at_stake or await self.ask("terminal-ask-quit"):
+            self.app.exit()
+
+    def change_table(self, table: Table, message: str) -> None:
+        """Go on at another table."""
+        self.workers.cancel_group(self, "turn")
+        self.session.adopt(table)
+        self.tell(message)
+        self.begin()
+
+    async def ask(self, key: str, **args: object) -> bool:
+        """A question of yes or no."""
+        return bool(await self.app.push_screen_wait(Ask(self.words(key, **args), self.language)))
+
+    async def ask_name(self, key: str, name: str, problem: str) -> str | None:
+        """A file name, or nothing."""
+        return await self.app.push_screen_wait(FileName(self.words(key), name, self.language, problem))
+
+    def show_result(self) -> None:
+        """Who has won, in a banner and in the message line."""
+        table = self.session.table
+        seats = sorted(zip(table.ranks(), table.log.names, table.scores(), strict=True), key=lambda row: row[0])
+        winners = [name for rank, name, _ in seats if rank == 1]
+        title = self.words("terminal-won", names=", ".join(winners), count=len(winners))
+        self.tell(title)
+        self.app.push_screen(Result(title, seats, self.language), self.after_result)
+
+    async def after_result(self, what: str | None) -> None:
+        """What was asked for at the end."""
+        if what:
+            await self.run_action(what)

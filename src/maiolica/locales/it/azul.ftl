@@ -1,0 +1,56 @@
+azul-name = Azul Mini
+azul-about = Prendi le piastrelle dai vassoi, riempi le righe e rivesti la parete.
+azul-option-wall = Parete
+azul-option-wall-colored = colorata: ogni casella ha il suo colore
+azul-option-wall-grey = grigia: la colonna la scegli tu
+azul-option-max_rounds = Round al massimo
+azul-option-first_seat = Chi comincia
+
+azul-blue = blu
+azul-yellow = giallo
+azul-red = rosso
+azul-black = nero
+azul-white = bianco
+azul-marker = segnalino primo giocatore
+
+azul-display = Vassoi
+azul-factory = vassoio { $number }
+azul-center = centro
+azul-tiles = { $count } { $count ->
+    [one] piastrella
+   *[other] piastrelle
+ }, colore { $color }, { $source }
+azul-marker-in-center = segnalino primo giocatore: va a chi prende per primo dal centro
+azul-bag = Sacchetto: { $count } piastrelle (blu { $blue }, gialle { $yellow }, rosse { $red }, nere { $black }, bianche { $white })
+azul-lid = Scarti: { $count } piastrelle (blu { $blue }, gialle { $yellow }, rosse { $red }, nere { $black }, bianche { $white })
+
+azul-board = Posto { $seat }: { $score } { $score ->
+    [one] punto
+   *[other] punti
+ }{ $bonus ->
+    [0] {""}
+   *[other] , altri { $bonus } alla fine
+ }
+azul-line-empty = riga { $line }, vuota
+azul-line = riga { $line }, { $count } di { $line }, colore { $color }
+azul-cell = parete, riga { $row }, colonna { $column }: { $color }
+azul-cell-empty = parete, riga { $row }, colonna { $column }: vuota, per il { $color }
+azul-cell-grey = parete, riga { $row }, colonna { $column }: vuota
+azul-floor-item = pavimento: { $item }, meno { $cost }
+azul-floor-free = pavimento, casella { $slot }, libera, meno { $cost }
+
+azul-status-take = Round { $round }: il posto { $seat } prende piastrelle
+azul-status-place = Round { $round }: il posto { $seat } sceglie una colonna per la riga { $line }
+azul-status-deal = Round { $round }: si distribuiscono le piastrelle
+azul-status-over = La partita è finita
+azul-status-truncated = La partita è finita: è stato giocato l'ultimo round consentito
+
+azul-why-not-tiling = le colonne si scelgono quando si rivestono le pareti
+azul-why-tiling = si stanno rivestendo le pareti: scegli una colonna
+azul-why-cell-taken = la riga { $row } della parete ha già una piastrella nella colonna { $column }
+azul-why-column = la colonna { $column } della parete ha già il { $color }
+azul-why-no-factory = { $source }: non è in gioco
+azul-why-no-tile = { $source }: niente { $color }
+azul-why-full = la riga { $line } è piena
+azul-why-mixed = la riga { $line } contiene già il { $color }
+azul-why-on-wall = la riga { $line } della parete ha già il { $color }

@@ -1,0 +1,58 @@
+azul-name = Azul Mini
+azul-about = Берите плитки с фабрик, заполняйте ряды и выкладывайте стену.
+azul-option-wall = Стена
+azul-option-wall-colored = цветная: у каждой клетки свой цвет
+azul-option-wall-grey = серая: столбец выбираете вы
+azul-option-max_rounds = Не больше раундов
+azul-option-first_seat = Кто начинает
+
+azul-blue = синий
+azul-yellow = жёлтый
+azul-red = красный
+azul-black = чёрный
+azul-white = белый
+azul-marker = жетон первого игрока
+
+azul-display = Фабрики
+azul-factory = фабрика { $number }
+azul-center = центр
+azul-tiles = { $count } { $count ->
+    [one] плитка
+    [few] плитки
+   *[many] плиток
+ }, цвет: { $color }, { $source }
+azul-marker-in-center = жетон первого игрока: его берёт тот, кто первым возьмёт плитки из центра
+azul-bag = Мешочек: плиток { $count } (синих { $blue }, жёлтых { $yellow }, красных { $red }, чёрных { $black }, белых { $white })
+azul-lid = Сброс: плиток { $count } (синих { $blue }, жёлтых { $yellow }, красных { $red }, чёрных { $black }, белых { $white })
+
+azul-board = Место { $seat }: { $score } { $score ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ }{ $bonus ->
+    [0] {""}
+   *[other] , в конце ещё { $bonus }
+ }
+azul-line-empty = ряд { $line }, пустой
+azul-line = ряд { $line }, { $count } из { $line }, цвет: { $color }
+azul-cell = стена, строка { $row }, столбец { $column }: { $color }
+azul-cell-empty = стена, строка { $row }, столбец { $column }: пусто, для цвета: { $color }
+azul-cell-grey = стена, строка { $row }, столбец { $column }: пусто
+azul-floor-item = пол: { $item }, минус { $cost }
+azul-floor-free = пол, место { $slot }, свободно, минус { $cost }
+
+azul-status-take = Раунд { $round }: место { $seat } берёт плитки
+azul-status-place = Раунд { $round }: место { $seat } выбирает столбец для ряда { $line }
+azul-status-deal = Раунд { $round }: раздаются плитки
+azul-status-over = Игра окончена
+azul-status-truncated = Игра окончена: сыгран последний разрешённый раунд
+
+azul-why-not-tiling = столбец выбирают, когда выкладывают стену
+azul-why-tiling = сейчас выкладывают стены: выберите столбец
+azul-why-cell-taken = в строке { $row } стены столбец { $column } уже занят
+azul-why-column = в столбце { $column } стены уже есть цвет: { $color }
+azul-why-no-factory = { $source } не в игре
+azul-why-no-tile = { $source }: нет цвета: { $color }
+azul-why-full = ряд { $line } заполнен
+azul-why-mixed = в ряду { $line } уже лежит цвет: { $color }
+azul-why-on-wall = в строке { $line } стены уже есть цвет: { $color }

@@ -1,0 +1,58 @@
+azul-name = Azul Mini
+azul-about = Беріть плитки з фабрик, заповнюйте ряди та викладайте стіну.
+azul-option-wall = Стіна
+azul-option-wall-colored = кольорова: кожна клітинка має свій колір
+azul-option-wall-grey = сіра: стовпчик обираєте ви
+azul-option-max_rounds = Найбільше раундів
+azul-option-first_seat = Хто починає
+
+azul-blue = синій
+azul-yellow = жовтий
+azul-red = червоний
+azul-black = чорний
+azul-white = білий
+azul-marker = жетон першого гравця
+
+azul-display = Фабрики
+azul-factory = фабрика { $number }
+azul-center = центр
+azul-tiles = { $count } { $count ->
+    [one] плитка
+    [few] плитки
+   *[many] плиток
+ }, колір: { $color }, { $source }
+azul-marker-in-center = жетон першого гравця: його бере той, хто перший візьме плитки з центру
+azul-bag = Мішечок: плиток { $count } (синіх { $blue }, жовтих { $yellow }, червоних { $red }, чорних { $black }, білих { $white })
+azul-lid = Скинуті: плиток { $count } (синіх { $blue }, жовтих { $yellow }, червоних { $red }, чорних { $black }, білих { $white })
+
+azul-board = Місце { $seat }: { $score } { $score ->
+    [one] очко
+    [few] очки
+   *[many] очок
+ }{ $bonus ->
+    [0] {""}
+   *[other] , наприкінці ще { $bonus }
+ }
+azul-line-empty = ряд { $line }, порожній
+azul-line = ряд { $line }, { $count } з { $line }, колір: { $color }
+azul-cell = стіна, рядок { $row }, стовпчик { $column }: { $color }
+azul-cell-empty = стіна, рядок { $row }, стовпчик { $column }: порожньо, для кольору: { $color }
+azul-cell-grey = стіна, рядок { $row }, стовпчик { $column }: порожньо
+azul-floor-item = підлога: { $item }, мінус { $cost }
+azul-floor-free = підлога, місце { $slot }, вільне, мінус { $cost }
+
+azul-status-take = Раунд { $round }: місце { $seat } бере плитки
+azul-status-place = Раунд { $round }: місце { $seat } обирає стовпчик для ряду { $line }
+azul-status-deal = Раунд { $round }: роздаються плитки
+azul-status-over = Гру завершено
+azul-status-truncated = Гру завершено: зіграно останній дозволений раунд
+
+azul-why-not-tiling = стовпчик обирають, коли викладають стіну
+azul-why-tiling = зараз викладають стіни: оберіть стовпчик
+azul-why-cell-taken = у рядку { $row } стіни стовпчик { $column } уже зайнято
+azul-why-column = у стовпчику { $column } стіни вже є колір: { $color }
+azul-why-no-factory = { $source } не в грі
+azul-why-no-tile = { $source }: немає кольору: { $color }
+azul-why-full = ряд { $line } заповнений
+azul-why-mixed = у ряді { $line } вже лежить колір: { $color }
+azul-why-on-wall = у рядку { $line } стіни вже є колір: { $color }
