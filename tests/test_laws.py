@@ -23,7 +23,7 @@ from maiolica.games import load_all
 from .walks import check, legal, samples, setups, some_walks, step, walk
 
 GAMES = load_all()
-GAMES_PER_SETUP = 1 if INTERPRETED else 60
+GAMES_PER_SETUP = 1 if INTERPRETED else 56
 EVERY = 20 if INTERPRETED else 9
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -217,7 +217,8 @@ def test_a_simulated_game_depends_on_the_seed_and_its_number_alone(game):
 SIMULATE = """
 import json, sys, maiolica
 from maiolica.core.jit import INTERPRETED
-results = [maiolica.simulate(game, 3, seed=99, seats=seats, options=options) for game, seats, options in json.load(sys.stdin)]
+batches = json.load(sys.stdin)
+results = [maiolica.simulate(game, 3, seed=99, seats=seats, options=options) for game, seats, options in batches]
 json.dump([INTERPRETED] + [[r.scores.tolist(), r.lengths.tolist(), r.winners.tolist()] for r in results], sys.stdout)
 """
 

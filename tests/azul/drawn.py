@@ -39,6 +39,13 @@ from maiolica.games.azul.state import (
 )
 
 ITEMS = LETTERS + "M"
+NOTHING_BUILT = """
+        . | . . . . .
+       .. | . . . . .
+      ... | . . . . .
+     .... | . . . . .
+    ..... | . . . . .
+"""
 SOURCE = re.compile(r"(\d|C): ?((?:[BYRKWM]+ ?)*)")
 HEADING = re.compile(r"(?:(\d+) points)?,? ?(?:floor((?: [BYRKWM])+))?")
 
@@ -207,4 +214,4 @@ def scores(s: State) -> list[int]:
     return [int(rules.score(s, seat)) for seat in range(s.seat_count)]
 
 
-assert MARKER == ITEMS.index("M")
+assert ITEMS.index("M") == MARKER

@@ -10,15 +10,8 @@ from maiolica.games.azul import GAME, rules
 from maiolica.games.azul.moves import MOVES
 from maiolica.games.azul.state import State
 
-from .drawn import after_round, deal, draw, floor, heap, line, moves, play, ranks, scores, source, wall
+from .drawn import NOTHING_BUILT, after_round, deal, draw, floor, heap, line, moves, play, ranks, scores, source, wall
 
-NOTHING_BUILT = """
-        . | . . . . .
-       .. | . . . . .
-      ... | . . . . .
-     .... | . . . . .
-    ..... | . . . . .
-"""
 STUCK = """
         . | K B . . .
        KK | . . B Y R
@@ -102,14 +95,14 @@ def test_a_short_deal_fills_the_first_factories():
 
 def test_two_seats_never_lack_tiles():
     """A8: two walls and all lines but their last tile hold 60 tiles at most"""
-    seat = """
+    built = """
             . | B Y R K .
            .W | . B Y R K
           .RR | K . B Y R
          .KKK | R K . B Y
         .WWWW | Y R K . B
-    """.replace(".W |", ".B |", 0)
-    s = draw(seat + seat)
+    """
+    s = draw(built * 2)
     assert len(heap(s.bag)) == 40
 
 

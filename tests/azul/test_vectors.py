@@ -6,15 +6,7 @@ import pytest
 
 from maiolica.games.azul import rules
 
-from .drawn import after_round, draw, floor, heap, line, play, scores
-
-NOTHING_BUILT = """
-        . | . . . . .
-       .. | . . . . .
-      ... | . . . . .
-     .... | . . . . .
-    ..... | . . . . .
-"""
+from .drawn import NOTHING_BUILT, after_round, draw, floor, heap, line, play, scores
 
 
 def test_vector_1_the_marker_and_four_tiles_cost_eight():

@@ -19,6 +19,7 @@ import numpy as np
 from rich.table import Table as RichTable
 
 from ..core.batch import simulate
+from ..core.errors import MaiolicaError
 from ..core.game import Game
 from ..core.jit import jit
 from ..core.random import STEP, WORD, mix
@@ -122,7 +123,9 @@ def in_a_process(game: Game, games: int, environment: dict[str, str]) -> dict[st
         "print(json.dumps({'speed': moves / (end - start), 'seconds': end - start, 'whole': end - begin}))"
     )
     environment = os.environ | environment
-    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True)
+    if done.returncode:
+        raise MaiolicaError(f"the measured process failed: {done.stderr.strip()[-300:]}")
     answer: dict[str, float] = json.loads(done.stdout)
     return answer
 

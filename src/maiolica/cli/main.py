@@ -73,7 +73,7 @@ def play(
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A saved log.")],
-    plain: Annotated[bool, typer.Option("--plain", help="Print the log in words and stop.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Print the log and the last position, and stop.")] = False,
     lang: Language = "en",
 ) -> None:
     """Step through a saved game with the arrow keys."""
@@ -83,10 +83,11 @@ def replay(
     words(lang)
     table = load_table(file)
     if plain or not sys.stdout.isatty():
-        from ..ui.text import plain_text
+        from ..ui.text import SMALL, draw
 
-        print(table.text(), end="")
-        print(plain_text(table.scene(0), lang))
+        titles = {panel.id: say(panel.title, lang) for panel in table.scene(0).panels}
+        print(table.text())
+        print(draw(table.scene(0), titles=titles, scales=(SMALL,)).plain())
     else:
         replay_in_terminal(table.log, lang)
 

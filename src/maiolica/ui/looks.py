@@ -35,6 +35,7 @@ class Look:
         return Style(color=self.ink or None, bgcolor=self.paper or None)
 
 
+NOTHING = Style()
 UNKNOWN = Look(letter="□")
 
 
@@ -59,19 +60,21 @@ class Mark(IntEnum):
 
 @dataclass(frozen=True)
 class MarkStyle:
-    """A mark in characters: what stands left and right of the letter, and the letter's style."""
+    """A mark in characters: the letter's style, and edges left and right of it."""
 
-    left: str = ""
-    right: str = ""
-    style: Style = Style()
-    on_dim: Style = Style()  # what is added on an empty place, whose own colours are faint
+    letter: Style = NOTHING
+    edges: str = ""  # two characters
+    edge: Style = NOTHING
+    on_dim: Style = NOTHING  # the ground of an empty place, whose own colours are faint
 
 
+OPEN = Style(color="#ffffff", bgcolor="#44506a")
+BOLD = Style(bold=True)
 MARKS = {
     Mark.NONE: MarkStyle(),
-    Mark.LAST: MarkStyle("‹", "›", Style(bold=True), Style(color="#e3e7ee")),
-    Mark.PICKABLE: MarkStyle("", "", Style(bold=True, underline=True), Style(color="#ffffff", bgcolor="#44506a")),
-    Mark.HINT: MarkStyle("*", "*", Style(bold=True), Style(color="#1b1403", bgcolor="#7fd1a0")),
-    Mark.CHOSEN: MarkStyle("«", "»", Style(bold=True), Style(color="#ffffff", bgcolor="#6b5fb0")),
-    Mark.CURSOR: MarkStyle("[", "]", Style(bold=True, reverse=True), Style(color="#ffffff", bgcolor="#12151b")),
+    Mark.LAST: MarkStyle(BOLD, "‹›", BOLD, Style(color="#e3e7ee")),
+    Mark.PICKABLE: MarkStyle(Style(bold=True, underline=True), on_dim=OPEN),
+    Mark.HINT: MarkStyle(BOLD, "**", Style(bold=True, color="#06230f", bgcolor="#7fd19b"), OPEN),
+    Mark.CHOSEN: MarkStyle(BOLD, "«»", Style(bold=True, color="#ffffff", bgcolor="#7a4fd0"), OPEN),
+    Mark.CURSOR: MarkStyle(BOLD, "[]", Style(bold=True, color="#000000", bgcolor="#ffffff"), OPEN),
 }

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import product
-from math import ceil, floor
+from itertools import count, product
+from math import ceil, floor, log
 
 from rich.segment import Segment
 from rich.style import Style
@@ -111,8 +111,8 @@ class Picture:
 
     def rich(self) -> Text:
         """For Rich to print."""
-        lines = [Text.assemble(*((part.text, part.style or "") for part in self.segments(y))) for y in range(self.height)]
-        return Text("\n").join(lines)
+        lines = [[(part.text, part.style or "") for part in self.segments(y)] for y in range(self.height)]
+        return Text("\n").join(Text.assemble(*line) for line in lines)
 
     def at(self, x: int, y: int) -> Shape | None:
         """The topmost shape at a character."""
@@ -151,7 +151,7 @@ def plan_panel(panel: Panel, scale: Scale, looks: Mapping[str, Look]) -> Plan:
     taken: set[tuple[int, int]] = set()
     for shape in panel.shapes:
         look = looks.get(shape.look, UNKNOWN)
-        rect = frame_rect(shape, scale) if look.frame else shape_rect(shape, scale)
+        rect = rect_of(shape, look, scale)
         if look.solid:
             rect = free_rect(rect, taken)
             taken.update(rect.cells())
@@ -163,6 +163,17 @@ def plan_panel(panel: Panel, scale: Scale, looks: Mapping[str, Look]) -> Plan:
     width = max(ceil(panel.width * scale.columns), *(rect.x + rect.width for rect in contents))
     height = max(floor(panel.height * scale.rows), *(rect.y + rect.height for rect in contents))
     return Plan(panel, scale, width, height + shift, tuple(rect.moved(0, shift) for rect in rects))
+
+
+def rect_of(shape: Shape, look: Look, scale: Scale) -> Rect:
+    """The characters of a shape, by what it is: a frame, a thing, or a mere text."""
+    if look.frame:
+        return frame_rect(shape, scale)
+    rect = shape_rect(shape, scale)
+    if look.solid:
+        return rect
+    middle = nearest((shape.y + shape.height / 2) * scale.rows - 0.5)
+    return Rect(rect.x, middle, max(rect.width, len(shape.text)), 1)
 
 
 def shape_rect(shape: Shape, scale: Scale) -> Rect:
@@ -186,12 +197,13 @@ def nearest(length: float) -> int:
 
 
 def free_rect(rect: Rect, taken: set[tuple[int, int]]) -> Rect:
-    """The nearest place where a shape covers no other."""
-    if taken.isdisjoint(rect.cells()):
-        return rect
-    reach = 2 * max(rect.width, rect.height) + 1
-    steps = sorted(product(range(reach), range(reach)), key=lambda step: (step[0] + 2 * step[1], step[1]))
-    return next((new for step in steps if taken.isdisjoint((new := rect.moved(*step)).cells())), rect)
+    """The nearest place, to the right or below, where a shape covers no other."""
+    for distance in count():
+        for down in range(distance + 1):
+            place = rect.moved(distance - down, down)
+            if taken.isdisjoint(place.cells()):
+                return place
+    raise AssertionError("the plane has no end")
 
 
 def draw_panel(
@@ -221,21 +233,28 @@ def draw_frame(picture: Picture, look: Look, rect: Rect, bottom: int) -> None:
 
 def draw_shape(picture: Picture, shape: Shape, look: Look, rect: Rect, scale: Scale, mark: Mark) -> None:
     """A block of its colour with its letter in the middle; from the second scale on, with a gap to its neighbours."""
-    edge = MARKS[mark]
-    ground = look.style + edge.on_dim if look.dim else look.style
+    marked = MARKS[mark]
+    ground = look.style + marked.on_dim if look.dim else look.style
     large = bool(look.paper) and scale.rows > 1
-    width, height = (rect.width - 1, rect.height - 1) if large else (rect.width, rect.height)
-    if look.paper:
-        for row in range(rect.y, rect.y + height):
-            picture.put(rect.x, row, " " * width, ground)
-    if large:
-        picture.put(rect.x, rect.y + height, "▀" * width, Style(color=ground.bgcolor))
-    middle = rect.y + height // 2
+    block = Rect(rect.x, rect.y, rect.width - large, rect.height - large)
+    middle = rect.y + (rect.height - 1) // 2
     text = shape.text or look.letter
-    picture.put(rect.x + max(0, (width - len(text)) // 2), middle, text, ground + edge.style)
-    if edge.left and width >= len(text) + 2:
-        picture.put(rect.x, middle, edge.left, ground + edge.style)
-        picture.put(rect.x + width - 1, middle, edge.right, ground + edge.style)
+    if look.paper:
+        draw_block(picture, block, block.width, ground, large)
+    if marked.edges and block.width >= len(text) + 2:
+        right = block.moved(block.width - 1, 0)
+        for edge, letter in ((block, marked.edges[0]), (right, marked.edges[1])):
+            draw_block(picture, edge, 1, ground + marked.edge, large)
+            picture.put(edge.x, middle, letter, ground + marked.edge)
+    picture.put(block.x + max(0, (block.width - len(text)) // 2), middle, text, ground + marked.letter)
+
+
+def draw_block(picture: Picture, block: Rect, width: int, style: Style, large: bool) -> None:
+    """A ground of one colour; a large one goes half a row further."""
+    for row in range(block.y, block.y + block.height):
+        picture.put(block.x, row, " " * width, style)
+    if large:
+        picture.put(block.x, block.y + block.height, "▀" * width, Style(color=style.bgcolor))
 
 
 # The table ----------------------------------------------------------------------------------------
@@ -251,13 +270,13 @@ def arrange(
     shared = [panel for panel in panels if panel.seat < 0]
     boards = [panel for panel in panels if panel.seat >= 0]
     small = [plans[panel.id, scales[0]] for panel in (*shared, *boards)]
-    best, most = next(candidates(small[: len(shared)], small[len(shared) :], width)), 0
+    best, most = next(candidates(small[: len(shared)], small[len(shared) :], width)), 0.0
     for above, first, rest in product(scales, scales, scales):
         if rest.area > first.area:
             continue
         displays = [plans[panel.id, above] for panel in shared]
         owned = [plans[panel.id, rest if i else first] for i, panel in enumerate(boards)]
-        seen = above.area + 2 * first.area + rest.area
+        seen = log(above.area) + log(rest.area) + 1.2 * log(first.area)  # an even picture is better than a huge board
         for spots in candidates(displays, owned, width):
             if seen > most and fits(spots, width, height):
                 best, most = spots, seen

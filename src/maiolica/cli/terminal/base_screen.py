@@ -53,7 +53,9 @@ class BaseScreen(Screen[None]):
     #keys { color: $text-muted; link-color: $text-muted; link-style: none; link-background-hover: $surface; }
     #typed { display: none; padding: 0 1; }
     """
+    AUTO_FOCUS = ""
     KEYS: ClassVar[Sequence[Key]] = ()
+    ABOUT = ""  # the message that begins the help
 
     def __init__(self, language: str) -> None:
         super().__init__()
@@ -105,7 +107,8 @@ class BaseScreen(Screen[None]):
             room -= len(key.shown) + len(word) + 3
             if room < -2:
                 break
-            parts.append(Content.from_markup(f"[@click=screen.{key.action}][b]$key[/b] $word[/]", key=key.shown, word=word))
+            link = f"[@click=screen.{key.action}][b]$key[/b] $word[/]"
+            parts.append(Content.from_markup(link, key=key.shown, word=word))
         self.query_one("#keys", Static).update(Content("  ").join(parts))
 
     def label_of(self, thing: Shape | Panel | None) -> str:
@@ -160,8 +163,13 @@ class BaseScreen(Screen[None]):
 
     def action_help(self) -> None:
         """Show the keys."""
-        self.app.push_screen(Help(self.help_rows(), self.language))
+        self.app.push_screen(Help(self.words(self.ABOUT), self.help_rows(), self.language))
 
     def help_rows(self) -> list[tuple[str, str]]:
         """Each key with what it does."""
-        return [(key.shown, self.words(f"terminal-help-{key.word}")) for key in self.KEYS]
+        args = self.help_args()
+        return [(key.shown, self.words(f"terminal-help-{key.word}", **args)) for key in self.KEYS]
+
+    def help_args(self) -> dict[str, object]:
+        """What the help speaks of."""
+        return {}

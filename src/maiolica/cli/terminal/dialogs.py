@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
-from rich.table import Table as Grid
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -24,13 +23,13 @@ class Dialog(ModalScreen[T]):
 
     DEFAULT_CSS = """
     Dialog { align: center middle; background: $background 60%; }
-    Dialog > #box { width: auto; max-width: 90%; height: auto; max-height: 90%; padding: 1 3;
-        background: $surface; border: round $primary; }
+    Dialog > #box { width: auto; max-width: 100%; height: auto; max-height: 100%; padding: 0 2;
+        background: $surface; border: round $primary; scrollbar-size: 1 1; }
     Dialog #box > * { width: auto; max-width: 100%; height: auto; }
     Dialog #title { text-style: bold; padding-bottom: 1; }
     Dialog #foot { color: $text-muted; padding-top: 1; }
     """
-    BINDINGS: list[BindingType] = [Binding("escape", "nothing", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "nothing", show=False)]
 
     def __init__(self, language: str) -> None:
         super().__init__()
@@ -48,7 +47,7 @@ class Dialog(ModalScreen[T]):
 class Ask(Dialog[bool]):
     """A question to be answered with yes or no."""
 
-    BINDINGS: list[BindingType] = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("y,enter", "answer(True)", show=False),
         Binding("n", "answer(False)", show=False),
     ]
@@ -98,27 +97,26 @@ class FileName(Dialog[str]):
 class Help(Dialog[None]):
     """The keys and how a move is made."""
 
-    BINDINGS: list[BindingType] = [Binding("enter,question_mark,q", "nothing", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,question_mark,q", "nothing", show=False)]
 
-    def __init__(self, keys: Sequence[tuple[str, str]], language: str) -> None:
+    def __init__(self, about: str, keys: Sequence[tuple[str, str]], language: str) -> None:
         super().__init__(language)
-        self.keys = keys
+        self.about, self.keys = about, keys
 
     def compose(self) -> ComposeResult:
-        """A table of keys."""
-        grid = Grid.grid(padding=(0, 2))
-        for key, meaning in self.keys:
-            grid.add_row(Text(key, style="bold"), Text(meaning))
+        """What to do, and a table of keys."""
+        width = max(len(key) for key, _ in self.keys) + 2
+        lines = Text("\n").join(Text.assemble((key.ljust(width), "bold"), meaning) for key, meaning in self.keys)
         with VerticalScroll(id="box"):
-            yield Static(Text(self.words("terminal-help-title")), id="title")
-            yield Static(grid)
+            yield Static(Text(self.about), id="title")
+            yield Static(lines)
             yield Static(Text(self.words("terminal-close")), id="foot")
 
 
 class Result(Dialog[str]):
     """Who has won."""
 
-    BINDINGS: list[BindingType] = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "nothing", show=False),
         Binding("n", "close('new')", show=False),
         Binding("u", "close('undo')", show=False),
@@ -132,14 +130,17 @@ class Result(Dialog[str]):
 
     def compose(self) -> ComposeResult:
         """The seats by rank, with their points."""
-        grid = Grid.grid(padding=(0, 2))
-        for rank, name, score in self.rows:
-            style = "bold" if rank == 1 else ""
-            points = self.words("terminal-points", score=score)
-            grid.add_row(Text(f"{rank}.", style=style), Text(name, style=style), Text(points, style=style))
+        width = max(len(name) for _, name, _ in self.rows)
+        lines = Text("\n").join(
+            Text(
+                f"{rank}.  {name.ljust(width)}  {self.words('terminal-points', score=score)}",
+                "bold" if rank == 1 else "",
+            )
+            for rank, name, score in self.rows
+        )
         with Vertical(id="box"):
             yield Static(Text(self.title_), id="title")
-            yield Static(grid)
+            yield Static(lines)
             yield Static(Text(self.words("terminal-result-keys")), id="foot")
 
     def action_close(self, what: str) -> None:

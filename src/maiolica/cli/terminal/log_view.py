@@ -37,7 +37,7 @@ class LogView(Static):
     """As many lines around the current one as there is room for."""
 
     DEFAULT_CSS = """
-    LogView { width: 28; height: 1fr; padding: 0 1; border-left: vkey $surface-lighten-1; color: $text-muted; }
+    LogView { width: 26; height: 1fr; padding: 0 1; border-left: vkey $surface-lighten-1; color: $text-muted; }
     """
 
     def __init__(self) -> None:

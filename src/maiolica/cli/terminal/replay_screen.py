@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from textual.binding import BindingType
+
 from ...core.game import CHANCE
 from ...core.log import Log
 from ...core.scene import Scene
@@ -15,12 +17,12 @@ from .log_view import LogView, log_lines
 from .session import difference
 
 KEYS = (
-    Key("right,space,enter", "step(1)", "→", "step"),
-    Key("left,backspace", "step(-1)", "←", "step", False),
-    Key("home", "first", "Home", "ends", False),
-    Key("end", "last", "Home End", "ends"),
-    Key("pagedown", "deal(1)", "PageDown", "deals", False),
-    Key("pageup", "deal(-1)", "PageUp PageDown", "deals"),
+    Key("right,space,enter,down", "forth", "→", "forth"),
+    Key("left,backspace,up", "back", "←", "back"),
+    Key("pagedown", "next_deal", "PgDn", "next-deal"),
+    Key("pageup", "last_deal", "PgUp", "last-deal"),
+    Key("home", "first", "Home", "first"),
+    Key("end", "last", "End", "last"),
     Key("g", "log", "g", "log"),
     Key("question_mark", "help", "?", "help"),
     Key("q,ctrl+c,ctrl+q,escape", "leave", "q", "quit"),
@@ -31,7 +33,8 @@ class ReplayScreen(BaseScreen):
     """A game that was played; the stops are the lines of its log."""
 
     KEYS: ClassVar[Sequence[Key]] = KEYS
-    BINDINGS = bindings(KEYS)
+    ABOUT = "terminal-about-replay"
+    BINDINGS: ClassVar[list[BindingType]] = bindings(KEYS)
 
     def __init__(self, log: Log, language: str) -> None:
         super().__init__(language)
@@ -42,7 +45,6 @@ class ReplayScreen(BaseScreen):
 
     def on_mount(self) -> None:
         """Begin after the first deal, when there is something to see."""
-        super().on_mount()
         self.go_to(min(1, len(self.lines)))
 
     def go_to(self, line: int) -> None:
@@ -69,9 +71,13 @@ class ReplayScreen(BaseScreen):
         seat = self.log_.events[self.done(self.at) - 1].seat if self.at else CHANCE
         return set() if seat == CHANCE else difference(self.scene(self.at - 1), self.scene(self.at), seat)
 
-    def action_step(self, by: int) -> None:
-        """One line of the log back or forth."""
-        self.go_to(self.at + by)
+    def action_forth(self) -> None:
+        """One line of the log forth."""
+        self.go_to(self.at + 1)
+
+    def action_back(self) -> None:
+        """One line of the log back."""
+        self.go_to(self.at - 1)
 
     def action_first(self) -> None:
         """To the beginning."""
@@ -81,12 +87,17 @@ class ReplayScreen(BaseScreen):
         """To the end."""
         self.go_to(len(self.lines))
 
-    def action_deal(self, by: int) -> None:
-        """To the deal before or after; beyond the last one, to the end."""
-        deals = [i for i in range(1, len(self.lines) + 1) if self.log_.events[self.done(i) - 1].seat == CHANCE]
-        beyond = [i for i in deals if (i - self.at) * by > 0]
-        ends = len(self.lines) if by > 0 else 0
-        self.go_to(min(beyond, key=lambda i: abs(i - self.at), default=ends))
+    def action_next_deal(self) -> None:
+        """To the next deal; after the last one, to the end."""
+        self.go_to(min((i for i in self.deals() if i > self.at), default=len(self.lines)))
+
+    def action_last_deal(self) -> None:
+        """To the deal before; before the first one, to the beginning."""
+        self.go_to(max((i for i in self.deals() if i < self.at), default=0))
+
+    def deals(self) -> list[int]:
+        """The lines at which chance had its turn."""
+        return [i for i in range(1, len(self.lines) + 1) if self.log_.events[self.done(i) - 1].seat == CHANCE]
 
     def action_leave(self) -> None:
         """Quit."""

@@ -15,6 +15,7 @@ from ...core.game import CHANCE
 from ...core.random import seeded
 from ...core.scene import Scene
 from ...core.table import Table
+from ...ui.looks import UNKNOWN, looks_of
 
 Suggestion = tuple[Move, float]
 BUDGET = 1.0  # seconds a bot may think
@@ -131,6 +132,7 @@ class Session:
 
 
 def difference(before: Scene, after: Scene, seat: int) -> set[str]:
-    """The shapes on a seat's board that look different after a move."""
+    """The things on a seat's board that were not there before; places that became empty are none."""
+    looks = looks_of(after.game)
     old, new = ({s.id: s.look for p in scene.panels if p.seat == seat for s in p.shapes} for scene in (before, after))
-    return {place for place, look in new.items() if place and old.get(place) != look}
+    return {place for place, look in new.items() if place and old.get(place) != look and not looks.get(look, UNKNOWN).dim}

@@ -13,6 +13,7 @@ from textual.binding import BindingType
 from ...core.actions import Move
 from ...core.errors import MaiolicaError
 from ...core.table import Table
+from ...ui.looks import MARKS, Mark
 from .base_screen import Key, bindings
 from .choice import Choice
 from .dialogs import Ask, FileName, Result
@@ -20,7 +21,6 @@ from .pick_screen import PickScreen
 from .session import Session
 
 KEYS = (
-    Key("", "", "", "mouse", False),
     Key("", "", "← ↑ ↓ →", "cursor", False),
     Key("enter,space", "pick", "Enter", "pick"),
     Key("escape", "clear", "Esc", "clear", False),
@@ -49,6 +49,7 @@ class TableScreen(PickScreen):
     """A game being played."""
 
     KEYS: ClassVar[Sequence[Key]] = KEYS
+    ABOUT = "terminal-about-play"
     BINDINGS: ClassVar[list[BindingType]] = [
         *bindings([key for key in KEYS if key.action]),
         *bindings(MORE_KEYS),
@@ -62,7 +63,6 @@ class TableScreen(PickScreen):
 
     def on_mount(self) -> None:
         """Compile the rules beside the interface, then begin."""
-        super().on_mount()
         self.show_status(self.words("terminal-preparing"))
         self.begin()
 
@@ -140,7 +140,8 @@ class TableScreen(PickScreen):
             return
         self.hints, choice.picks = hints, []
         text = self.session.table.game.moves.text
-        self.tell(self.words("terminal-hint", moves="   ".join(f"{text(move)} {value:+.1f}" for move, value in hints[:3])))
+        best = "   ".join(f"{text(move)} {value:+.1f}".replace("-", "−") for move, value in hints[:3])
+        self.tell(self.words("terminal-hint", moves=best))
         self.show_table()
 
     # Files, new games and leaving
@@ -197,11 +198,24 @@ class TableScreen(PickScreen):
 
     async def ask(self, key: str, **args: object) -> bool:
         """A question of yes or no."""
-        return bool(await self.app.push_screen_wait(Ask(self.words(key, **args), self.language)))
+        question = Ask(self.words(key, **args), self.language)
+        answer: bool | None = await self.app.push_screen_wait(question)
+        return bool(answer)
 
     async def ask_name(self, key: str, name: str, problem: str) -> str | None:
         """A file name, or nothing."""
         return await self.app.push_screen_wait(FileName(self.words(key), name, self.language, problem))
+
+    def help_rows(self) -> list[tuple[str, str]]:
+        """The keys, and how each mark looks."""
+        marks = [(Mark.CURSOR, "cursor"), (Mark.CHOSEN, "chosen"), (Mark.HINT, "hint"), (Mark.LAST, "last")]
+        shown = [(" ".join(MARKS[mark].edges), self.words(f"terminal-mark-{word}")) for mark, word in marks]
+        return [*super().help_rows(), ("", ""), *shown]
+
+    def help_args(self) -> dict[str, object]:
+        """A move as an example."""
+        moves = self.choice.legal if self.choice else list(self.session.table.game.moves)
+        return {"example": self.session.table.game.moves.text(moves[0])}
 
     def show_result(self) -> None:
         """Who has won, in a banner and in the message line."""

@@ -129,7 +129,7 @@ def legal_takes(s: State, me: Seat, out: IntArray) -> int:
         lines |= accepted(me, row) << (row * COLORS)
     n = 0
     for i in range(list_offers(s, out)):
-        offer = out[OFFERS + i]
+        offer = int(out[OFFERS + i])
         color = offer % COLORS
         for row in range(ROWS):
             out[n] = offer * (ROWS + 1) + row

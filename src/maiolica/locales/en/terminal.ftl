@@ -1,5 +1,4 @@
 terminal-preparing = Preparing the rules; the first time this takes some seconds …
-terminal-preparing-title = Maiolica
 terminal-board = { $mark }{ $name }: { $score } { $score ->
     [one] point
    *[other] points
@@ -53,15 +52,16 @@ terminal-key-new = new
 terminal-key-log = log
 terminal-key-help = help
 terminal-key-quit = quit
-terminal-key-step = step
-terminal-key-ends = ends
-terminal-key-deals = deals
+terminal-key-forth = forth
+terminal-key-back = back
+terminal-key-first = start
+terminal-key-last = end
+terminal-key-next-deal = deal
+terminal-key-last-deal = deal
 
-terminal-help-title = Keys
-terminal-help-mouse = click a shape, then where it goes; the one move left is played
-terminal-help-mouse-key = mouse
+terminal-about-play = Click a marked shape, then where it goes: the one move left is played.
+terminal-about-replay = Step through the game, line by line of its log.
 terminal-help-cursor = move between the shapes that can be picked (Tab too)
-terminal-help-cursor-key = arrows
 terminal-help-pick = pick the shape under the cursor
 terminal-help-clear = give up what was picked
 terminal-help-undo = take back: to the last choice of a person
@@ -73,11 +73,17 @@ terminal-help-new = new game
 terminal-help-log = show or hide the log
 terminal-help-help = this help
 terminal-help-quit = quit
-terminal-help-marks = Marks
-terminal-help-mark-pickable = underlined: can be picked
-terminal-help-step = one decision back or forth
-terminal-help-ends = to the beginning, to the end
-terminal-help-deals = to the deal before or after
+terminal-help-forth = one line of the log forth
+terminal-help-back = one line of the log back
+terminal-help-first = to the beginning
+terminal-help-last = to the end
+terminal-help-next-deal = to the next deal
+terminal-help-last-deal = to the deal before
+terminal-mark-cursor = the cursor
+terminal-mark-chosen = picked
+terminal-mark-hint = the hint
+terminal-mark-last = new since that seat's last move
+
 
 terminal-result-keys = Enter: look at the table   n: new game   u: undo   s: save   q: quit
 terminal-event = Event { $number } of { $count }

@@ -1,0 +1,84 @@
+terminal-preparing = Si preparano le regole; la prima volta ci vogliono alcuni secondi …
+terminal-board = { $mark }{ $name }: { $score } { $score ->
+    [one] punto
+   *[other] punti
+ }
+terminal-board-seat = { $mark }{ $name } (posto { $seat }): { $score } { $score ->
+    [one] punto
+   *[other] punti
+ }
+terminal-points = { $score } { $score ->
+    [one] punto
+   *[other] punti
+ }
+terminal-choose = Scegli una forma segnata con il mouse, o con le frecce e Invio.
+terminal-go-on = { $count ->
+    [one] Resta { $count } mossa
+   *[other] Restano { $count } mosse
+ }: continua a scegliere, o Esc per ricominciare.
+terminal-thinking = { $name } sta pensando …
+terminal-played = { $name } ha giocato { $move }
+terminal-not-pickable = Ora non si può scegliere.
+terminal-not-your-turn = Non è il tuo turno.
+terminal-no-undo = Non c'è una tua mossa da annullare.
+terminal-undone = Mossa annullata.
+terminal-hint = Le migliori ora: { $moves }
+terminal-type = Mossa:
+terminal-saved = Salvata come { $file }.
+terminal-loaded = Caricata { $file }.
+terminal-new = Nuova partita.
+terminal-won = { $names } { $count ->
+    [one] vince
+   *[other] vincono insieme
+ }
+
+terminal-yes-or-no = y o Invio: sì   n o Esc: no
+terminal-ask-quit = Lasciare la partita? Le mosse non salvate vanno perse.
+terminal-ask-new = Cominciare una nuova partita? Le mosse non salvate vanno perse.
+terminal-ask-load = Lasciare questa partita per quella caricata? Le mosse non salvate vanno perse.
+terminal-ask-overwrite = { $file } esiste già. Sostituirlo?
+terminal-ask-save-name = Salva la partita come
+terminal-ask-load-name = Carica una partita da
+terminal-file-keys = Invio: continua   Esc: non fare nulla
+terminal-close = Invio o Esc: chiudi
+
+terminal-key-pick = scegli
+terminal-key-undo = annulla
+terminal-key-hint = consiglio
+terminal-key-move = mossa
+terminal-key-save = salva
+terminal-key-load = carica
+terminal-key-new = nuova
+terminal-key-log = diario
+terminal-key-help = aiuto
+terminal-key-quit = esci
+terminal-key-step = passo
+terminal-key-ends = estremi
+terminal-key-deals = pescate
+
+terminal-about-play = Fai clic su una forma segnata, poi su dove va: quando resta una sola mossa, viene giocata.
+terminal-about-replay = Ripercorri la partita, riga per riga del suo diario.
+terminal-help-cursor = spostati tra le forme che si possono scegliere (anche Tab)
+terminal-help-pick = scegli la forma sotto il cursore
+terminal-help-clear = rinuncia a ciò che hai scelto
+terminal-help-undo = annulla: fino all'ultima scelta di una persona
+terminal-help-hint = mostra le tre mosse migliori e segna la prima
+terminal-help-move = scrivi una mossa come { $example }, poi Invio
+terminal-help-save = salva la partita in un file
+terminal-help-load = carica una partita da un file
+terminal-help-new = nuova partita
+terminal-help-log = mostra o nascondi il diario
+terminal-help-help = questo aiuto
+terminal-help-quit = esci
+terminal-mark-cursor = il cursore
+terminal-mark-chosen = scelta
+terminal-mark-hint = il consiglio
+terminal-mark-last = novità dall'ultima mossa di quel posto
+
+terminal-help-step = una decisione indietro o avanti
+terminal-help-ends = all'inizio, alla fine
+terminal-help-deals = alla pescata precedente o successiva
+
+terminal-result-keys = Invio: guarda il tavolo   n: nuova partita   u: annulla   s: salva   q: esci
+terminal-event = Evento { $number } di { $count }
+terminal-start = L'inizio

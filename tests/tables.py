@@ -1,0 +1,25 @@
+"""Tables at many moments of random games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+from maiolica.core.game import Game
+from maiolica.core.jit import INTERPRETED
+from maiolica.core.random import below, seeded
+from maiolica.core.table import Table
+
+
+def random_tables(game: Game, seed: int) -> Iterator[Table]:
+    """A table for each seat count and named option, handed out now and then during its game and at its end."""
+    names = [option.name for option in game.options]
+    rng = seeded(seed)
+    for seats, choices in product(game.seats, product(*(option.choices for option in game.options))):
+        table = Table(game, seats, dict(zip(names, choices, strict=True)), seed=seed)
+        while not table.over:
+            if below(rng, 24 if INTERPRETED else 8) == 0:
+                yield table
+            moves = table.legal_actions()
+            table.play(moves[below(rng, len(moves))])
+        yield table

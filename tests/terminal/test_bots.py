@@ -1,0 +1,41 @@
+from __future__ import annotations
+
+import pytest
+
+import maiolica
+from maiolica import bots
+from maiolica.core.random import seeded
+
+
+def play_out(names: list[str], seed: int) -> list[int]:
+    table = maiolica.new("azul", len(names), seed=seed)
+    players = [bots.get(name) for name in names]
+    rng = seeded(seed)
+    while not table.over:
+        seat = table.actor
+        table.play(players[seat].choose(table.view(seat), seat, table.legal_actions(), rng, 0.1))
+    return table.ranks()
+
+
+def test_the_greedy_bot_beats_the_random_one() -> None:
+    assert sum(play_out(["greedy", "random"], seed)[0] == 1 for seed in range(10)) >= 9
+
+
+def test_equal_seeds_choose_alike() -> None:
+    assert play_out(["greedy"] * 3, 4) == play_out(["greedy"] * 3, 4)
+
+
+def test_suggestions_come_best_first_and_leave_the_view_alone() -> None:
+    table = maiolica.new("azul", 3, seed=2)
+    seat = table.actor
+    view = table.view(seat)
+    before = view.tobytes()
+    values = bots.suggest(view, seat, table.legal_actions(), seeded(1))
+    assert view.tobytes() == before
+    assert sorted(action for action, _ in values) == table.legal_actions()
+    assert [value for _, value in values] == sorted((value for _, value in values), reverse=True)
+
+
+def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
+    with pytest.raises(maiolica.BadOption, match=r"no bot 'clever'; there are random, greedy"):
+        bots.get("clever")

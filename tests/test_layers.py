@@ -1,0 +1,94 @@
+"""Each layer imports only itself and those to its left."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import maiolica
+from maiolica.games import GAMES
+
+LAYERS = ("core", "games", "ui", "bots", "rl", "server", "cli")
+PACKAGE = Path(maiolica.__file__).parent
+SOURCES = sorted(path.relative_to(PACKAGE).as_posix() for path in PACKAGE.rglob("*.py"))
+
+
+def imported(source: str, path: str) -> Iterator[str]:
+    """The full names of all modules of the package that a file imports, at its top or inside a function."""
+    package = ["maiolica", *Path(path).parts[:-1]]
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) + 1 - node.level] if node.level else []
+            module = ".".join([*above, *([node.module] if node.module else [])])
+            yield from (f"{module}.{alias.name}" for alias in node.names)
+
+
+def place(module: str) -> float:
+    """How far to the right a module of the package lies; the package itself offers the first three to the others."""
+    layer = module.split(".")[1] if "." in module else ""
+    return LAYERS.index(layer) if layer in LAYERS else LAYERS.index("ui") + 0.5
+
+
+def violations(source: str, path: str) -> list[str]:
+    """The imports that reach to the right of a file's own layer."""
+    here = place(".".join(["maiolica", *Path(path).with_suffix("").parts]))
+    names = (name for name in imported(source, path) if name.split(".")[0] == "maiolica")
+    return [name for name in names if place(name) > here]
+
+
+@pytest.mark.parametrize("path", SOURCES)
+def test_a_layer_imports_only_those_to_its_left(path):
+    assert "/" not in path or Path(path).parts[0] in LAYERS
+    assert not violations((PACKAGE / path).read_text(encoding="utf-8"), path)
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("core/log.py", "from ..games import load_all"),
+        ("core/log.py", "from .. import games"),
+        ("core/log.py", "import maiolica.games.azul"),
+        ("core/log.py", "from maiolica import bots"),
+        ("core/log.py", "from maiolica.cli.main import run"),
+        ("core/log.py", "def later():\n    from ..games.azul import GAME"),
+        ("core/log.py", "if True:\n    import maiolica.rl as rl"),
+        ("games/azul/rules.py", "from ...bots import simple"),
+        ("games/azul/rules.py", "from ... import new"),
+        ("bots/simple.py", "from ..server.store import Store"),
+        ("__init__.py", "from .bots import simple"),
+        ("core/log.py", "import maiolica"),
+    ],
+)
+def test_an_import_to_the_right_is_found(path, source):
+    assert violations(source, path)
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("core/log.py", "from .errors import BadLog"),
+        ("core/log.py", "import numpy.games"),
+        ("games/azul/rules.py", "from ...core.jit import jit"),
+        ("games/azul/rules.py", "from . import moves"),
+        ("games/azul/rules.py", "from .. import get"),
+        ("cli/main.py", "from .. import core, games, bots, new"),
+        ("__init__.py", "from . import games"),
+        ("cli/main.py", "import maiolica.server.app"),
+    ],
+)
+def test_an_import_to_the_left_is_allowed(path, source):
+    assert not violations(source, path)
+
+
+def test_no_other_layer_knows_a_game_by_its_name():
+    for path in SOURCES:
+        if "/" in path and not path.startswith("games/"):
+            tree = ast.parse((PACKAGE / path).read_text(encoding="utf-8"))
+            for question in (node for node in ast.walk(tree) if isinstance(node, ast.Compare)):
+                names = [part.value for part in ast.walk(question) if isinstance(part, ast.Constant)]
+                assert not set(names) & set(GAMES), f"{path} asks for a game by its name"
