@@ -7,33 +7,30 @@ from typing import Any
 
 import numpy as np
 
-from . import generic
 from .errors import BadOption
 from .game import OVER, Game
 from .generic import actor, ranks, score
-from .jit import PARTS
+from .jit import LESSONS, teach
 from .random import Random, branch
 from .record import IntArray
 
 THREADS = 128  # in a block
 BLOCKS_PER_PROCESSOR = 256  # many more than run at once, so that none waits long for the last
-_taught: list[Any] = []  # the parts that the GPU compiler knows already
+TAUGHT: list[Any] = []  # the lessons that the GPU compiler has had
 REGISTERS = 48  # of a thread; fewer spill, more let fewer threads run
 
 
 @cache
 def cuda() -> Any:
-    """The GPU compiler, taught our functions."""
+    """The GPU compiler."""
     if not hasattr(np, "row_stack"):
         np.row_stack = np.vstack  # NumPy 2.5 dropped a name numba-cuda asks for
     try:
-        from numba import cuda as compiler
-        from numba.cuda.extending import overload  # type: ignore[attr-defined,unused-ignore]
-        from numba.cuda.np.numpy_support import from_dtype
+        import numba.cuda.extending
+        import numba.cuda.np.numpy_support
     except ImportError as error:
         raise BadOption("device cuda needs numba-cuda: pip install 'maiolica[gpu]'") from error
-    generic.register(overload, from_dtype)
-    return compiler
+    return numba.cuda
 
 
 def simulate_on_gpu(game: Game, start: Any, seed: int, scores: IntArray, lengths: IntArray, places: IntArray) -> None:
@@ -80,9 +77,9 @@ class Kernel:
 def kernel(game: Game) -> Any:
     """The kernel of one game; positions, moves and weights live in each thread's own memory."""
     compiler = cuda()
-    for function in PARTS[len(_taught) :]:
-        compiler.extending.register_jitable(function)
-        _taught.append(function)
+    for lesson in LESSONS[len(TAUGHT) :]:  # a game that was loaded since brings new ones
+        teach(compiler.extending.overload, compiler.np.numpy_support.from_dtype, *lesson)
+        TAUGHT.append(lesson)
     return compiler.jit(play_on_gpu(game), max_registers=REGISTERS)
 
 

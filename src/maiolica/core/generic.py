@@ -9,11 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import numba
-import numba.extending
-
 from .game import all_games, game_of
-from .jit import DIALECT, source_of
+from .jit import Choose, Matches, learn
 from .random import Random
 from .record import IntArray
 
@@ -73,20 +70,15 @@ def features(s: Any, seat: int, out: Any) -> None:
     game_of(s).features(s, seat, out)
 
 
-def register(overload: Any, from_dtype: Any) -> None:
-    """Teach a compiler to choose the rule by the record type; the CPU's and the GPU's are taught alike."""
+def _rule_of(name: str) -> Choose:
+    def choose(matches: Matches) -> Callable[..., Any]:
+        for game in all_games():
+            if matches(game.state):
+                return game.function(name)
+        raise TypeError("this is not the position of a game")
 
-    def teach(function: Callable[..., Any]) -> None:
-        def choose(s: Any, *args: Any) -> Callable[..., Any]:
-            for game in all_games():
-                if from_dtype(game.state.layout) == s:
-                    return source_of(game.function(function.__name__))
-            raise TypeError(f"{s} is not the position of a game")
-
-        overload(function, strict=False, jit_options=DIALECT)(choose)
-
-    for function in (actor, legal, play, odds, deal, score, ranks, hide, guess, value, features):
-        teach(function)
+    return choose
 
 
-register(numba.extending.overload, numba.from_dtype)
+for _function in (actor, legal, play, odds, deal, score, ranks, hide, guess, value, features):
+    learn(_function, _rule_of(_function.__name__))

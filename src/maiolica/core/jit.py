@@ -6,13 +6,15 @@ import hashlib
 import os
 import sys
 from collections.abc import Callable
-from functools import cache
+from functools import cache, wraps
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numba
+import numba.extending
 import numpy as np
-from numba.extending import register_jitable
+
+from .record import Record
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -21,8 +23,11 @@ PACKAGE = Path(__file__).resolve().parent.parent
 INTERPRETED = bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]
 
 
-PARTS: list[Callable[..., Any]] = []
 DIALECT: dict[str, Any] = {"error_model": "numpy", "_nrt": False}  # rule code divides by no zero and allocates nothing
+
+Matches = Callable[[type[Record]], bool]  # whether the first argument is a record of this type
+Choose = Callable[[Matches], Callable[..., Any]]
+LESSONS: list[tuple[Callable[..., Any], Choose]] = []  # what a compiler must know: how each function is chosen
 
 
 def jit(function: F) -> F:
@@ -33,9 +38,51 @@ def jit(function: F) -> F:
 
 def part(function: F) -> F:
     """A helper of compiled functions: compiled into its callers, interpreted when Python itself calls it."""
-    PARTS.append(function)
-    registered: F = register_jitable(no_cfunc_wrapper=True, **DIALECT)(function)
-    return registered
+    learn(function, lambda matches: function)
+    return function
+
+
+def variant(function: F) -> F:
+    """A part that another game replaces for its own record: ``@replaces(function, State)``."""
+
+    @wraps(function)
+    def call(s: Any, *args: Any) -> Any:
+        return REPLACEMENTS[call].get(type(s), function)(s, *args)
+
+    def choose(matches: Matches) -> Callable[..., Any]:
+        return next((own for record, own in REPLACEMENTS[call].items() if matches(record)), function)
+
+    REPLACEMENTS[call] = {}
+    learn(call, choose)
+    return cast(F, call)
+
+
+REPLACEMENTS: dict[Callable[..., Any], dict[type[Record], Callable[..., Any]]] = {}
+
+
+def replaces(function: Callable[..., Any], record: type[Record]) -> Callable[[F], F]:
+    """This is what a variant does for one record type."""
+
+    def replace(own: F) -> F:
+        REPLACEMENTS[function][record] = own
+        return own
+
+    return replace
+
+
+def learn(function: Callable[..., Any], choose: Choose) -> None:
+    """Let compiled code call a function; a GPU's compiler is taught the same when there is one."""
+    LESSONS.append((function, choose))
+    teach(numba.extending.overload, numba.from_dtype, function, choose)
+
+
+def teach(overload: Any, from_dtype: Any, function: Callable[..., Any], choose: Choose) -> None:
+    """Teach one compiler one function: the record type of the first argument decides, at compile time."""
+
+    def chosen(s: Any, *args: Any) -> Callable[..., Any]:
+        return source_of(choose(lambda record: bool(from_dtype(record.layout) == s)))
+
+    overload(function, strict=False, jit_options=DIALECT | {"no_cfunc_wrapper": True})(chosen)
 
 
 def source_of(function: Callable[..., Any]) -> Callable[..., Any]:

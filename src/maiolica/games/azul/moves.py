@@ -25,21 +25,23 @@ class Place(NamedTuple):
     column: int
 
 
-def _numbers(count: int) -> list[str]:
+def numbers(count: int) -> list[str]:
+    """1, 2, 3 …: how people number things."""
     return [str(i + 1) for i in range(count)]
 
 
-MOVES = ActionSpace(
-    Kind(
-        Take,
-        "{source}{color}>{line}",
-        {"source": [*_numbers(CENTER), "C"], "color": LETTERS, "line": [*_numbers(ROWS), "F"]},
-    ),
-    Kind(Place, "@{column}", {"column": _numbers(COLUMNS)}),
-)
-OUTCOMES = ActionSpace(
-    Kind(Draw, "{kind}", {"kind": LETTERS}),
-    Kind(FirstSeat, "seat{seat}", {"seat": _numbers(SEATS[-1])}),
-)
+def kinds_of_moves(letters: str) -> tuple[Kind, Kind]:
+    """The decisions, with a letter for each color."""
+    fields = {"source": [*numbers(CENTER), "C"], "color": letters, "line": [*numbers(ROWS), "F"]}
+    return Kind(Take, "{source}{color}>{line}", fields), Kind(Place, "@{column}", {"column": numbers(COLUMNS)})
+
+
+def kinds_of_draws(letters: str) -> tuple[Kind, Kind]:
+    """What chance brings, with a letter for each color."""
+    return Kind(Draw, "{kind}", {"kind": letters}), Kind(FirstSeat, "seat{seat}", {"seat": numbers(SEATS[-1])})
+
+
+MOVES = ActionSpace(*kinds_of_moves(LETTERS))
+OUTCOMES = ActionSpace(*kinds_of_draws(LETTERS))
 PLACE = MOVES.first[Place]
 FIRST_SEAT = OUTCOMES.first[FirstSeat]

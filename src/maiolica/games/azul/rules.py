@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.bag import bag_odds, draw_from, is_empty, pour
 from ...core.game import CHANCE, OVER
-from ...core.jit import jit, part
+from ...core.jit import jit, part, variant
 from ...core.options import Options
 from ...core.random import Random
 from ...core.record import IntArray
@@ -67,7 +67,7 @@ def actor(s: State) -> int:
 # Dealing ------------------------------------------------------------------------------------------
 
 
-@part
+@variant
 def begin_round(s: State) -> None:
     """AZ-9: the marker lies in the center, and the deal begins."""
     s.rounds += 1
@@ -104,8 +104,14 @@ def deal(s: State, outcome: int) -> None:
     s.dealt += 1
     if s.dealt == s.factories * ON_A_FACTORY or is_out_of_tiles(s):
         s.dealt = 0
-        s.turn = s.first
-        s.phase = OFFER
+        open_offer(s)
+
+
+@variant
+def open_offer(s: State) -> None:
+    """AZ-10: the tiles are dealt, and the start player of the round moves first."""
+    s.turn = s.first
+    s.phase = OFFER
 
 
 # A. The factory offer -----------------------------------------------------------------------------
@@ -178,10 +184,16 @@ def play(s: State, seat: int, action: int) -> None:
         rest, line = divmod(action, ROWS + 1)
         source, color = divmod(rest, COLORS)
         take(s, seat, source, color, line)
-        if is_offer_open(s):
-            s.turn = next_seat(s, seat)
-            return
-    tile_walls(s)
+    end_turn(s, seat)
+
+
+@part
+def end_turn(s: State, seat: int) -> None:
+    """AZ-10: seats move clockwise, without skipping, while there are tiles; then the walls are tiled."""
+    if s.phase == OFFER and is_offer_open(s):
+        s.turn = next_seat(s, seat)
+    else:
+        tile_walls(s)
 
 
 @part
@@ -193,14 +205,25 @@ def next_seat(s: State, seat: int) -> int:
 @part
 def take(s: State, seat: int, source: int, color: int, line: int) -> None:
     """AZ-12: tiles leave the source, its others go to the center, the marker and then the tiles are put down."""
-    me = s.seats[seat]
     tiles = s.sources[source, color]
     s.sources[source, color] = 0
+    leave_rest(s, seat, source)
+    if source == CENTER and s.marker == 0:
+        s.marker = seat + 1
+        fall(s, s.seats[seat], MARKER)
+    put_down(s, s.seats[seat], tiles, color, line)
+
+
+@variant
+def leave_rest(s: State, seat: int, source: int) -> None:
+    """AZ-12b: what was not taken from a factory goes to the center."""
     if source != CENTER:
         pour(s.sources[source], s.sources[CENTER])
-    elif s.marker == 0:
-        s.marker = seat + 1
-        fall(s, me, MARKER)
+
+
+@part
+def put_down(s: State, me: Seat, tiles: int, color: int, line: int) -> None:
+    """AZ-12d: tiles go to one line as far as it has room; the others fall."""
     placed = 0
     if line != FLOOR:
         placed = min(tiles, line + 1 - me.line_count[line])
@@ -213,11 +236,19 @@ def take(s: State, seat: int, source: int, color: int, line: int) -> None:
 @part
 def fall(s: State, me: Seat, item: int) -> None:
     """AZ-12c, AZ-12e: a tile or the marker takes the leftmost free floor slot; without one a tile goes to the lid."""
+    if is_caught(s, me, item):
+        return
     if me.floor_count < SLOTS:
         me.floor[me.floor_count >> 1] += (item + 1) << (3 * (me.floor_count & 1))
         me.floor_count += 1
     elif item != MARKER:
         s.lid[item] += 1
+
+
+@variant
+def is_caught(s: State, me: Seat, item: int) -> bool:
+    """Nothing keeps an item from falling."""
+    return False
 
 
 @part
@@ -361,6 +392,7 @@ def end_round(s: State) -> None:
     for seat in range(s.seat_count):
         clear_floor(s, s.seats[seat])
         is_last = is_last or complete_rows(s.seats[seat]) > 0
+    clear_up(s)
     if s.marker > 0:
         s.first = s.marker - 1
         s.marker = 0
@@ -369,6 +401,11 @@ def end_round(s: State) -> None:
         finish(s)
     else:
         begin_round(s)
+
+
+@variant
+def clear_up(s: State) -> None:
+    """There is nothing on the table but tiles and the marker."""
 
 
 @part
