@@ -7,9 +7,11 @@ from ...core.options import Option
 from . import rules
 from .features import FEATURES, features
 from .moves import MOVES, OUTCOMES
-from .scene import scene, why_not
-from .state import SEATS, State
+from .scene import Painter
+from .state import COLOR_NAMES, SEATS, State
 from .value import value
+
+PAINTER = Painter("azul", COLOR_NAMES)
 
 GAME = Game(
     id="azul",
@@ -23,6 +25,6 @@ GAME = Game(
     value=value,
     features=features,
     feature_count=FEATURES,
-    scene=scene,
-    why_not=why_not,
+    scene=PAINTER.scene,
+    why_not=PAINTER.why_not,
 )

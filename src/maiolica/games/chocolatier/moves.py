@@ -31,9 +31,7 @@ class GoldType(NamedTuple):
     saucer: int
 
 
-MOVES = ActionSpace(
-    *kinds_of_moves(LETTERS), Kind(Spread, "{group}{side}", {"group": LETTERS, "side": ["<<", ">>"]})
-)
+MOVES = ActionSpace(*kinds_of_moves(LETTERS), Kind(Spread, "{group}{side}", {"group": LETTERS, "side": ["<<", ">>"]}))
 OUTCOMES = ActionSpace(
     *kinds_of_draws(LETTERS),
     Kind(GoldPlace, "gold{place}", {"place": numbers(CENTER)}),
