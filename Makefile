@@ -9,7 +9,7 @@ play: .venv/installed
 
 test: .venv/tested
 	$(BIN)/python -m pytest -n auto
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n auto -m "not compiled" --cov=maiolica.core --cov=maiolica.games --cov-fail-under=98
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n auto -m "not compiled" --cov=src/maiolica/core --cov=src/maiolica/games --cov-fail-under=98
 
 quick: .venv/tested # the tests that a developer runs all day
 	$(BIN)/python -m pytest -n auto -m "not slow"

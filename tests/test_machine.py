@@ -23,8 +23,6 @@ from maiolica.core.random import STEP, WORD, Random, below, branch, mix, next_wo
 from maiolica.core.scene import Label, Panel, Scene, Shape, agrees, narrow
 from maiolica.games import GAMES, get, load_all
 
-from .known import known_bug
-
 # The generator
 
 
@@ -264,7 +262,6 @@ def test_a_batch_tells_how_far_it_is():
     assert sum(told) == 2
 
 
-@known_bug("a negative number of cores reaches the thread pool")
 def test_a_batch_needs_a_core():
     with pytest.raises(BadOption, match="core"):
         maiolica.simulate("azul", 1, cores=-1)

@@ -15,7 +15,6 @@ from maiolica.core.log import Event
 from maiolica.games.azul.moves import MOVES, Place, Take
 
 from .azul.components import check
-from .known import known_bug
 
 
 def grey_tiling() -> maiolica.Table:
@@ -57,7 +56,6 @@ def test_a_move_may_be_given_as_a_text_a_number_or_a_tuple(form):
     assert table.actor == 1 - seat
 
 
-@known_bug("a number of NumPy is taken for a tuple")
 def test_a_number_from_an_array_is_a_number():
     table = maiolica.new("azul", seed=3)
     table.play(np.array(table.legal_actions(), np.int32)[0])
@@ -144,7 +142,6 @@ def test_any_number_is_a_legal_move_or_refused(action):
             refuse(table, action, seat)
 
 
-@known_bug("the number is written out in the message, which Python refuses")
 @pytest.mark.parametrize("action", [10**5000, -(10**5000)], ids=["huge", "tiny"])
 def test_a_number_with_thousands_of_digits_is_refused(action):
     refuse(TABLE, action)
@@ -257,7 +254,6 @@ def test_an_unknown_option_or_value_is_refused(options):
     assert len(str(raised.value)) < 400
 
 
-@known_bug("a wrong value of an option is quoted as it is")
 @given(
     st.dictionaries(
         st.sampled_from(["wall", "max_rounds", "first_seat", "x\ny"]), st.text() | st.integers(), max_size=3

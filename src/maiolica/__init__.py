@@ -10,7 +10,7 @@ from .core.batch import Results
 from .core.batch import simulate as _simulate
 from .core.errors import BadLog, BadOption, IllegalMove, MaiolicaError
 from .core.game import CHANCE, OVER, Game
-from .core.log import read
+from .core.log import LONGEST, read
 from .core.record import Record
 from .core.table import Table
 from .ui.svg import draw_position
@@ -54,11 +54,12 @@ def load_text(text: str) -> Table:
 def load(path: str | Path) -> Table:
     """The table at the end of a log file."""
     try:
-        text = Path(path).read_bytes().decode("utf-8")
+        with Path(path).open("rb") as file:
+            text = file.read(4 * LONGEST + 4).decode("utf-8")
     except UnicodeDecodeError as error:
         raise BadLog(1, f"not a text file in UTF-8 ({error.reason})") from None
-    except OSError as error:
-        raise MaiolicaError(f"{path}: {error.strerror or error}") from None
+    except (OSError, ValueError) as error:
+        raise MaiolicaError(f"{str(path)!r}: {getattr(error, 'strerror', None) or error}") from None
     return load_text(text)
 
 

@@ -401,4 +401,5 @@ def test_when_no_tile_can_be_dealt_the_game_ends_with_final_scoring(grey):
     """
     s = after_round(column, 4, grey=grey, bag="", lid="")
     assert rules.actor(s) == OVER
+    assert not rules.is_truncated(s)
     assert scores(s) == [5 + 7, 0, 0, 0]

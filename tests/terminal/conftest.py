@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -9,9 +10,6 @@ import pytest
 from textual.pilot import Pilot
 
 from maiolica.cli.terminal.app import MaiolicaApp
-from maiolica.cli.terminal.table_view import TableView
-from maiolica.core.scene import Shape
-from maiolica.ui.text import Rect
 
 Settle = Callable[[Pilot[None]], Awaitable[None]]
 
@@ -23,16 +21,10 @@ def settle() -> Settle:
     async def wait(pilot: Pilot[None]) -> None:
         await pilot.pause()
         while any(worker.group in ("turn", "hint") and not worker.is_finished for worker in pilot.app.workers):
-            await pilot.pause()
+            await asyncio.sleep(0)
         await pilot.pause()
 
     return wait
-
-
-@pytest.fixture
-def shapes_of() -> Callable[[MaiolicaApp], list[tuple[Shape, Rect]]]:
-    """What is drawn, and where on the table view."""
-    return lambda app: app.screen_stack[0].query_one(TableView).picture.shapes
 
 
 @pytest.fixture

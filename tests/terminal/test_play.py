@@ -9,7 +9,7 @@ from textual.pilot import Pilot
 import maiolica
 from maiolica import bots
 from maiolica.cli.terminal import TableApp
-from maiolica.cli.terminal.dialogs import Help, Result
+from maiolica.cli.terminal.dialogs import Curtain, Help, Result
 from maiolica.cli.terminal.log_view import LogView
 from maiolica.cli.terminal.pick_screen import PickScreen
 from maiolica.cli.terminal.table_view import TableView
@@ -51,24 +51,25 @@ def decisions(table: Table) -> int:
     return sum(event.seat >= 0 for event in table.log.events)
 
 
-@pytest.mark.parametrize(("seats", "wall", "size"), [(2, "colored", (80, 24)), (4, "grey", (80, 24)), (3, "grey", (120, 36))])
-async def test_a_whole_game_by_clicks(seats: int, wall: str, size: tuple[int, int], settle: Any) -> None:
-    table = new(seats, wall=wall, max_rounds=2)
+@pytest.mark.parametrize(("seats", "wall", "rounds"), [(2, "colored", 2), (4, "grey", 1)])
+async def test_a_whole_game_by_clicks(seats: int, wall: str, rounds: int, settle: Any) -> None:
+    table = new(seats, wall=wall, max_rounds=rounds)
     app = people(table)
     chance = random.Random(1)
-    async with app.run_test(size=size) as pilot:
+    async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
         while not table.over:
             before = decisions(table)
             _, rect = chance.choice(pickable(app))
             await click(pilot, rect)
             await settle(pilot)
-            assert decisions(table) == before + (screen_of(app).choice is None or not screen_of(app).choice.picks)
+            choice = screen_of(app).choice
+            assert decisions(table) == before + (choice is None or not choice.picks)
         assert isinstance(app.screen, Result)
 
 
 async def test_a_whole_game_by_keyboard(settle: Any) -> None:
-    table = new(2, wall="grey", max_rounds=2)
+    table = new(2, wall="grey", max_rounds=1)
     app = people(table)
     chance = random.Random(2)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -84,7 +85,7 @@ async def test_a_whole_game_by_keyboard(settle: Any) -> None:
 
 @pytest.mark.parametrize("names", [["greedy"], ["random", "greedy", "random"]])
 async def test_a_whole_game_against_bots(names: list[str], settle: Any) -> None:
-    table = new(len(names) + 1)
+    table = new(len(names) + 1, max_rounds=3)
     app = TableApp(table, [None, *map(bots.get, names)])
     async with app.run_test(size=(100, 30)) as pilot:
         await settle(pilot)
@@ -96,7 +97,7 @@ async def test_a_whole_game_against_bots(names: list[str], settle: Any) -> None:
 
 
 async def test_bots_alone_play_to_the_end_and_the_result_names_the_winner(settle: Any, text_of: Any) -> None:
-    table = new(2)
+    table = new(2, max_rounds=3)
     app = TableApp(table, [bots.get("greedy"), bots.get("random")])
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
@@ -109,9 +110,12 @@ async def test_bots_alone_play_to_the_end_and_the_result_names_the_winner(settle
         await pilot.press("u")
         await settle(pilot)
         assert table.over  # among bots alone, undo takes one move back and they play on
+        assert isinstance(app.screen, Result)
         await pilot.press("n")
+        while app.session.table is table:
+            await pilot.pause()
         await settle(pilot)
-        assert app.session.table is not table
+        assert app.session.table.over
 
 
 @pytest.mark.parametrize("wall", ["colored", "grey"])
@@ -220,8 +224,8 @@ async def test_in_a_tiny_terminal_the_cursor_scrolls_into_sight(settle: Any) -> 
     async with app.run_test(size=(40, 12)) as pilot:
         await settle(pilot)
         view = app.screen.query_one(TableView)
-        for _ in range(len(pickable(app))):
-            await pilot.press("tab")
+        for key in ["tab"] * 5 + ["shift+tab"] * 8 + ["up", "down"]:
+            await pilot.press(key)
             await settle(pilot)
             screen = screen_of(app)
             stop = next(stop for stop in screen.stops() if stop.part == screen.cursor)
@@ -280,3 +284,24 @@ async def test_every_language_can_be_chosen(language: str, settle: Any) -> None:
         for key in ("h", "question_mark", "escape"):
             await pilot.press(key)
             await settle(pilot)
+
+
+async def test_where_there_are_secrets_the_table_is_covered_between_people(monkeypatch: Any, settle: Any) -> None:
+    def hide(s: Any, seat: int) -> None:
+        s.bag[0] = 0
+
+    table = new()
+    monkeypatch.setattr(table.game.rules, "hide", hide)
+    app = people(table)
+    async with app.run_test(size=(80, 24)) as pilot:
+        while screen_of(app).choice is None:
+            await pilot.press(*(["enter"] if isinstance(app.screen, Curtain) else []))
+            await pilot.pause()
+        screen_of(app).chosen(table.legal()[0])
+        while not isinstance(app.screen, Curtain):
+            await pilot.pause()
+        assert screen_of(app).choice is None
+        await pilot.press("enter")
+        await settle(pilot)
+        assert app.session.viewer == table.actor
+        assert screen_of(app).choice

@@ -28,7 +28,7 @@ def played(seats: int = 2, wall: str = "colored", moves: int = 25, seed: int = 3
 
 def solid_rects(panel: Panel, scale: Scale, game: str) -> list[Rect]:
     looks = looks_of(game)
-    plan = plan_panel(panel, scale, looks)
+    plan = plan_panel(panel, scale, looks, False)
     return [rect for shape, rect in zip(panel.shapes, plan.rects, strict=True) if looks[shape.look].solid]
 
 
@@ -65,7 +65,11 @@ def test_tiles_a_tile_apart_keep_their_order(
     origin: tuple[float, float], columns: int, rows: int, more: float, scale: Scale
 ) -> None:
     x, y = origin
-    shapes = (Shape("tile-red", x, y), Shape("tile-blue", x + columns + more, y), Shape("tile-black", x, y + rows + more))
+    shapes = (
+        Shape("tile-red", x, y),
+        Shape("tile-blue", x + columns + more, y),
+        Shape("tile-black", x, y + rows + more),
+    )
     first, right, below = solid_rects(Panel("p", Label("azul-display"), 30, 30, shapes), scale, "azul")
     assert right.x >= first.x + columns * scale.columns
     assert below.y >= first.y + rows * scale.rows
@@ -144,3 +148,10 @@ def test_what_lies_where_and_what_rich_prints_agree() -> None:
     panel, rect = picture.panels[1]
     assert picture.panel_at(rect.x, rect.y) == panel
     assert picture.panel_at(-1, -1) is None
+
+
+def test_several_displays_have_titles_and_an_empty_panel_is_no_trouble() -> None:
+    tile = (Shape("tile-red", 0, 0),)
+    panels = tuple(Panel(name, Label("azul-center"), 4, 2, tile if name == "a" else ()) for name in "ab")
+    picture = draw(Scene("azul", Label("azul-status-over"), panels), 26, 3, titles={"a": "Sun", "b": "Moon"})
+    assert picture.plain().split() == ["Sun", "Moon", "R"]

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from math import prod
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from .errors import IllegalMove
 
 Move = tuple[Any, ...]  # a NamedTuple of small integers
@@ -40,7 +42,7 @@ class Kind:
             parts[i] = f"(?P<{parts[i]}>{'|'.join(map(re.escape, choices))})"
         for i in range(0, len(parts), 2):
             parts[i] = re.escape(parts[i])
-        return re.compile("".join(parts), re.IGNORECASE)
+        return re.compile("".join(parts), re.IGNORECASE | re.ASCII)
 
 
 class ActionSpace:
@@ -63,15 +65,15 @@ class ActionSpace:
         kind = self._kind_of(move)
         action = 0
         for value, size, field in zip(move, kind.sizes, kind.tuple_type._fields, strict=True):
-            if not isinstance(value, int) or not 0 <= value < size:
+            if not isinstance(value, int | np.integer) or not 0 <= value < size:
                 raise IllegalMove(f"{move}: {field} must be a number from 0 to {size - 1}")
-            action = action * size + value
+            action = action * size + int(value)
         return self.first[kind.tuple_type] + action
 
     def decode(self, action: int) -> Move:
         """The named tuple of an integer."""
         if not 0 <= action < self.size:
-            raise IllegalMove(f"{action} is no move: they are numbered from 0 to {self.size - 1}")
+            raise IllegalMove(f"there is no such move: they are numbered from 0 to {self.size - 1}")
         for kind in self.kinds:
             rest = action - self.first[kind.tuple_type]
             if rest < kind.count:
@@ -104,9 +106,9 @@ class ActionSpace:
         """The integer of a move given in any of its three forms."""
         if isinstance(move, str):
             move = self.read(move)
-        if isinstance(move, int):
-            self.decode(move)
-            return move
+        if isinstance(move, int | np.integer):
+            self.decode(int(move))
+            return int(move)
         return self.encode(move)
 
     def _kind_of(self, move: Move) -> Kind:

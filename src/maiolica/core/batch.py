@@ -48,6 +48,8 @@ def simulate(
     """Play random games; game i depends on the seed and i alone, wherever it is played."""
     if games < 1:
         raise BadOption(f"{games} games: at least one must be played")
+    if cores is not None and cores < 1:
+        raise BadOption(f"{cores} cores: at least one must play")
     start = game.start(seats, options)
     scores = np.zeros((games, seats), np.int16)
     lengths = np.zeros(games, np.int32)

@@ -22,7 +22,3 @@ class BadLog(MaiolicaError):
         super().__init__(f"line {line}: {reason}")
         self.line = line
         self.reason = reason
-
-
-class BadState(MaiolicaError):
-    """A JSON position that does not fit its record."""

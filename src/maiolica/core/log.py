@@ -14,8 +14,9 @@ from .errors import BadLog, MaiolicaError
 from .game import CHANCE, Game
 
 FORMAT = 1
-LONGEST = 4_000_000  # characters; the longest game a table can play stays far below
-NAME = re.compile(r"[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f\u2028\u2029\x85]{0,38}[^\s\x00-\x1f\x7f])?")
+LONGEST = 16_000_000  # characters; the longest game that the options allow stays below
+UNSEEN = r"\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff"  # control characters, line breaks, halves of characters
+NAME = re.compile(rf"[^\s{UNSEEN}]([^{UNSEEN}]{{0,38}}[^\s{UNSEEN}])?")
 
 
 @dataclass(frozen=True)
@@ -121,7 +122,7 @@ def _events(lines: _Lines, log: Log) -> list[Event]:
     with lines.reasons():
         if who == "draw" and rest:
             return [Event(CHANCE, log.game.outcomes.number(text)) for text in rest.split(" ")]
-        if who.isascii() and who.isdigit() and 1 <= int(who) <= log.seats and rest:
+        if who in [str(seat + 1) for seat in range(log.seats)] and rest:
             return [Event(int(who) - 1, log.game.moves.number(rest))]
     raise lines.error(f"expected a seat and its move, 'draw' or 'end', found {line[:40]!r}")
 
@@ -132,9 +133,12 @@ class _Lines:
     def __init__(self, text: str) -> None:
         if len(text) > LONGEST:
             raise BadLog(1, f"longer than {LONGEST} characters: this is no log")
-        self.text = text
         self.lines = text.split("\n")
         self.number = 0
+        try:
+            text.encode()
+        except UnicodeEncodeError as error:
+            raise BadLog(text.count("\n", 0, error.start) + 1, "a character that is no text") from None
 
     def error(self, reason: str) -> BadLog:
         return BadLog(max(1, self.number), reason)

@@ -23,12 +23,12 @@ class Option:
         text = str(value)
         if text in self.choices:
             return text
-        if text.isascii() and text.isdigit() and int(text) in self.numbers:
+        if text.isascii() and text.isdigit() and len(text) < 10 and int(text) in self.numbers:
             return str(int(text))
         allowed = list(self.choices)
         if self.numbers:
             allowed.append(f"a number from {self.numbers[0]} to {self.numbers[-1]}")
-        raise BadOption(f"{self.name}={text[:40]}: it must be {' or '.join(allowed)}")
+        raise BadOption(f"{self.name}={text[:40]!r}: it must be {' or '.join(allowed)}")
 
 
 def complete(known: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, str]:
@@ -36,7 +36,7 @@ def complete(known: tuple[Option, ...], given: Mapping[str, object]) -> dict[str
     names = [option.name for option in known]
     for name in given:
         if name not in names:
-            raise BadOption(f"there is no option {name!r}; there are {', '.join(names)}")
+            raise BadOption(f"there is no option {str(name)[:20]!r}; there are {', '.join(names)}")
     return {option.name: option.check(given.get(option.name, option.choices[0])) for option in known}
 
 

@@ -124,7 +124,7 @@ def record(cls: R) -> R:
             raise TypeError(f"{cls.__name__}.{name}: offset {offset} is no multiple of {width}; put wide fields first")
         offset += base.itemsize * prod(shape)
         widest = max(widest, width)
-        setattr(cls, name, property(_getter(name, base, shape), _setter(name)))
+        setattr(cls, name, property(_getter(name, base, shape)))
     padded = -(-offset // widest) * widest
     plain = np.dtype(fields)
     assert plain.fields
@@ -136,7 +136,7 @@ def record(cls: R) -> R:
 
 
 def _field(cls: type, name: str, hint: Any) -> tuple[Any, tuple[int, ...]]:
-    if hasattr(Record, name):
+    if hasattr(Record, name) or name in Record.__annotations__:
         raise TypeError(f"{cls.__name__}.{name}: NumPy uses this name; choose another word")
     _, element, *shape = get_args(hint)
     is_record = isinstance(element, type) and issubclass(element, Record)
@@ -145,14 +145,7 @@ def _field(cls: type, name: str, hint: Any) -> tuple[Any, tuple[int, ...]]:
 
 def _getter(name: str, base: np.dtype[Any], shape: tuple[int, ...]) -> Callable[[Any], Any]:
     if not shape:
-        return lambda s: s[name] if base.names else int(s[name])
+        return lambda s: np.void.__getitem__(s, name) if base.names else int(s[name])
     if base.names:
         return lambda s: s[name]
     return lambda s: s[name].view(_Numbers)
-
-
-def _setter(name: str) -> Callable[[Any, int], None]:
-    def set_field(s: Any, value: int) -> None:
-        s[name] = value
-
-    return set_field

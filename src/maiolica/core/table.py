@@ -138,7 +138,8 @@ class Table:
                 table._apply(event)
             except IllegalMove as error:
                 raise BadLog(lines[i] if lines else i + 1, str(error)) from None
-        table._deal()
+        if table.actor == CHANCE:
+            raise BadLog(lines[-1] if lines else max(1, len(log.events)), "the log ends while a draw is due")
         return table
 
     def _apply(self, event: Event) -> None:

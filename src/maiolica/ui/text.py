@@ -69,6 +69,7 @@ class Plan:
     width: int
     height: int
     rects: tuple[Rect, ...]
+    titled: bool  # the first row is free for a title
 
 
 @dataclass
@@ -145,8 +146,8 @@ def draw(
 # A panel ------------------------------------------------------------------------------------------
 
 
-def plan_panel(panel: Panel, scale: Scale, looks: Mapping[str, Look]) -> Plan:
-    """Round every shape to characters; the first row is kept for the title of a board."""
+def plan_panel(panel: Panel, scale: Scale, looks: Mapping[str, Look], titled: bool) -> Plan:
+    """Round every shape to characters, and keep the first row for the title."""
     rects: list[Rect] = []
     taken: set[tuple[int, int]] = set()
     for shape in panel.shapes:
@@ -159,10 +160,10 @@ def plan_panel(panel: Panel, scale: Scale, looks: Mapping[str, Look]) -> Plan:
     contents = [
         rect for shape, rect in zip(panel.shapes, rects, strict=True) if not looks.get(shape.look, UNKNOWN).frame
     ]
-    shift = (1 if panel.seat >= 0 else 0) - min((rect.y for rect in contents), default=0)
-    width = max(ceil(panel.width * scale.columns), *(rect.x + rect.width for rect in contents))
-    height = max(floor(panel.height * scale.rows), *(rect.y + rect.height for rect in contents))
-    return Plan(panel, scale, width, height + shift, tuple(rect.moved(0, shift) for rect in rects))
+    shift = titled - min((rect.y for rect in contents), default=0)
+    width = max([ceil(panel.width * scale.columns), *(rect.x + rect.width for rect in contents)])
+    height = max([floor(panel.height * scale.rows), *(rect.y + rect.height for rect in contents)])
+    return Plan(panel, scale, width, height + shift, tuple(rect.moved(0, shift) for rect in rects), titled)
 
 
 def rect_of(shape: Shape, look: Look, scale: Scale) -> Rect:
@@ -211,7 +212,7 @@ def draw_panel(
 ) -> None:
     """Draw frames first, then things, then texts; each knows its place on the whole picture."""
     picture.panels.append((plan.panel, Rect(x, y, plan.width, plan.height)))
-    if plan.panel.seat >= 0:
+    if plan.titled:
         picture.put(x, y, title[: plan.width], TITLE)
     things = [
         (shape, looks.get(shape.look, UNKNOWN), rect.moved(x, y))
@@ -266,8 +267,11 @@ def arrange(
     panels: Sequence[Panel], looks: Mapping[str, Look], width: int, height: int, scales: Sequence[Scale] = SCALES
 ) -> list[Spot]:
     """The arrangement that shows the tiles largest in this room, the first board before all."""
-    plans = {(panel.id, scale): plan_panel(panel, scale, looks) for panel in panels for scale in scales}
     shared = [panel for panel in panels if panel.seat < 0]
+    titled = {panel.id: panel.seat >= 0 or len(shared) > 1 for panel in panels}  # one display alone needs no title
+    plans = {
+        (panel.id, scale): plan_panel(panel, scale, looks, titled[panel.id]) for panel in panels for scale in scales
+    }
     boards = [panel for panel in panels if panel.seat >= 0]
     small = [plans[panel.id, scales[0]] for panel in (*shared, *boards)]
     best, most = next(candidates(small[: len(shared)], small[len(shared) :], width)), 0.0

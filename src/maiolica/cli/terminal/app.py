@@ -10,6 +10,7 @@ from textual.theme import Theme
 from ...bots import Bot
 from ...core.log import Log
 from ...core.table import Table
+from .dialogs import Dialog
 from .replay_screen import ReplayScreen
 from .session import Session
 from .table_screen import TableScreen
@@ -32,11 +33,21 @@ class MaiolicaApp(App[None]):
     """What both apps share: the colours, and no menus that are not ours."""
 
     ENABLE_COMMAND_PALETTE = False
+    ALLOW_SELECT = False  # the mouse picks shapes, not text
 
     def on_mount(self) -> None:
         """Put on the colours."""
         self.register_theme(NIGHT)
         self.theme = NIGHT.name
+
+    async def action_quit(self) -> None:
+        """Ctrl+Q leaves as the quit key does, with its question."""
+        if not isinstance(self.screen, Dialog):
+            await self.screen.run_action("leave")
+
+    def action_help_quit(self) -> None:
+        """Ctrl+C too."""
+        self.call_later(self.action_quit)
 
 
 class TableApp(MaiolicaApp):

@@ -71,7 +71,7 @@ class BaseScreen(Screen[None]):
             yield LogView()
         yield Static(id="status")
         yield Static(id="message")
-        yield Input(id="typed", compact=True, placeholder=self.words("terminal-type"))
+        yield Input(id="typed", compact=True, select_on_focus=False, placeholder=self.words("terminal-type"))
         yield Static(id="keys")
 
     def words(self, key: str, **args: object) -> str:
@@ -116,19 +116,17 @@ class BaseScreen(Screen[None]):
         label = None if thing is None else thing.title if isinstance(thing, Panel) else thing.label
         return say(label, self.language) if label else ""
 
-    def titles(self, scene: Scene, names: Sequence[str]) -> dict[str, str]:
-        """The titles of the boards: whose turn, the name and the points."""
-        return {panel.id: self.title_of(panel, names[panel.seat]) for panel in scene.panels if panel.seat >= 0}
-
-    def title_of(self, panel: Panel, name: str) -> str:
-        """A board's title; a name that tells its seat needs no number."""
-        number = str(panel.seat + 1)
+    def title_of(self, panel: Panel, names: Sequence[str]) -> str:
+        """A board's title: whose turn, the name and the points; a name that tells its seat needs no number."""
+        if panel.seat < 0:
+            return say(panel.title, self.language)
+        name, number = names[panel.seat], str(panel.seat + 1)
         key = "terminal-board" if number in name else "terminal-board-seat"
         return self.words(key, mark="▶ " if panel.active else "", name=name, seat=number, score=panel.score)
 
     def paint(self, scene: Scene, names: Sequence[str], marks: dict[str, Mark]) -> None:
         """Show a scene."""
-        titles = self.titles(scene, names)
+        titles = {panel.id: self.title_of(panel, names) for panel in scene.panels}
 
         def painter(width: int, height: int) -> Picture:
             return draw(scene, width, height, marks, titles)

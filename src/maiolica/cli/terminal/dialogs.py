@@ -67,6 +67,25 @@ class Ask(Dialog[bool]):
         self.dismiss(answer)
 
 
+class Curtain(Dialog[None]):
+    """Hides the table while the device goes to another person."""
+
+    DEFAULT_CSS = """
+    Curtain { background: $background; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "nothing", show=False)]
+
+    def __init__(self, name: str, language: str) -> None:
+        super().__init__(language)
+        self.person = name
+
+    def compose(self) -> ComposeResult:
+        """Whose turn it is to look."""
+        with Vertical(id="box"):
+            yield Static(Text(self.words("terminal-hand-over", name=self.person)), id="title")
+            yield Static(Text(self.words("terminal-hand-over-keys", name=self.person)), id="foot")
+
+
 class FileName(Dialog[str]):
     """A file name to be typed; ``problem`` says what was wrong with the last one."""
 

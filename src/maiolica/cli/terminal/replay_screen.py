@@ -25,7 +25,7 @@ KEYS = (
     Key("end", "last", "End", "last"),
     Key("g", "log", "g", "log"),
     Key("question_mark", "help", "?", "help"),
-    Key("q,ctrl+c,ctrl+q,escape", "leave", "q", "quit"),
+    Key("q,escape", "leave", "q", "quit"),
 )
 
 

@@ -51,6 +51,14 @@ class Session:
         return self._viewer
 
     @property
+    def must_hand_over(self) -> bool:
+        """Whether the person to move is another than the one who looks on, and either could see a secret."""
+        if self.table.over or self.bot or self.actor == self._viewer:
+            return False
+        state = self.table.state.tobytes()
+        return any(self.table.view(seat).tobytes() != state for seat in (self.actor, self._viewer))
+
+    @property
     def at_stake(self) -> bool:
         """Whether leaving now would lose moves of a game that goes on."""
         events = self.table.log.events
@@ -135,4 +143,6 @@ def difference(before: Scene, after: Scene, seat: int) -> set[str]:
     """The things on a seat's board that were not there before; places that became empty are none."""
     looks = looks_of(after.game)
     old, new = ({s.id: s.look for p in scene.panels if p.seat == seat for s in p.shapes} for scene in (before, after))
-    return {place for place, look in new.items() if place and old.get(place) != look and not looks.get(look, UNKNOWN).dim}
+    return {
+        place for place, look in new.items() if place and old.get(place) != look and not looks.get(look, UNKNOWN).dim
+    }

@@ -16,7 +16,7 @@ from ...core.table import Table
 from ...ui.looks import MARKS, Mark
 from .base_screen import Key, bindings
 from .choice import Choice
-from .dialogs import Ask, FileName, Result
+from .dialogs import Ask, Curtain, FileName, Result
 from .pick_screen import PickScreen
 from .session import Session
 
@@ -41,7 +41,6 @@ MORE_KEYS = (
     Key("left,shift+tab", "step(-1)", "", ""),
     Key("up", "rise(-1)", "", ""),
     Key("down", "rise(1)", "", ""),
-    Key("ctrl+c,ctrl+q", "leave", "", ""),
 )
 
 
@@ -58,18 +57,22 @@ class TableScreen(PickScreen):
     def __init__(self, session: Session, language: str) -> None:
         super().__init__(session, language)
         self.file = f"{session.table.game.id}.log"
+        self.ready = False  # the rules are compiled
 
     # Turns
 
     def on_mount(self) -> None:
         """Compile the rules beside the interface, then begin."""
         self.show_status(self.words("terminal-preparing"))
-        self.begin()
+        self.begin(self.words("terminal-choose"))
 
     @work(exclusive=True, group="turn")
-    async def begin(self) -> None:
+    async def begin(self, message: str) -> None:
         """Get the rules ready and let the first seat move."""
+        self.ready = False
         await asyncio.to_thread(self.session.warm)
+        self.ready = True
+        self.tell(message)
         await self.turns()
 
     @work(exclusive=True, group="turn")
@@ -79,15 +82,23 @@ class TableScreen(PickScreen):
 
     async def turns(self) -> None:
         """Bots move until a person is to move or the game is over."""
+        await self.hand_over()
         self.await_move()
         while self.session.bot:
             self.tell(self.words("terminal-thinking", name=self.name_of(self.session.actor)))
             await asyncio.sleep(self.session.delay)
             action = await asyncio.to_thread(self.session.bot_choice)
             self.play(action)
+            await self.hand_over()
             self.await_move()
         if self.session.table.over:
             self.show_result()
+
+    async def hand_over(self) -> None:
+        """Before another person sees secrets of their own, everyone else looks away."""
+        if self.session.must_hand_over:
+            self.choice = None
+            await self.app.push_screen_wait(Curtain(self.name_of(self.session.actor), self.language))
 
     def await_move(self) -> None:
         """Show the table and, to a person, what can be picked."""
@@ -96,8 +107,7 @@ class TableScreen(PickScreen):
         self.choice = Choice(session.actor, session.table.legal()) if person else None
         self.cursor, self.hints = None, []
         self.show_table()
-        if person and not session.changed:
-            self.tell(self.words("terminal-choose"))
+        self.show_status(met="")
 
     def play(self, move: Move | int | str) -> None:
         """Play a move that is known to be legal, or say why it is not."""
@@ -124,6 +134,8 @@ class TableScreen(PickScreen):
 
     def action_undo(self) -> None:
         """Back to the last choice of a person."""
+        if not self.ready:
+            return
         self.workers.cancel_group(self, "turn")
         done = self.session.undo()
         self.tell(self.words("terminal-undone" if done else "terminal-no-undo"), problem=not done)
@@ -193,8 +205,7 @@ class TableScreen(PickScreen):
         """Go on at another table."""
         self.workers.cancel_group(self, "turn")
         self.session.adopt(table)
-        self.tell(message)
-        self.begin()
+        self.begin(message)
 
     async def ask(self, key: str, **args: object) -> bool:
         """A question of yes or no."""

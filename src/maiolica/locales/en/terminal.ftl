@@ -40,6 +40,8 @@ terminal-ask-overwrite = { $file } exists. Replace it?
 terminal-ask-save-name = Save the game as
 terminal-ask-load-name = Load a game from
 terminal-file-keys = Enter: go on   Escape: do nothing
+terminal-hand-over = Now { $name }: the others look away.
+terminal-hand-over-keys = Enter: show the table
 terminal-close = Enter or Escape: close
 
 terminal-key-pick = pick
