@@ -53,7 +53,8 @@ def features(s: State, seat: int, out: Any) -> None:
         out[at + 3 * MOST_SEATS + (s.marker - 1 - seat) % s.seat_count] = 1.0
     at += 4 * MOST_SEATS
     out[at] = s.grey
-    out[at + 1 + s.phase] = 1.0
+    if s.phase <= ENDED:  # a game that extends this one has phases of its own
+        out[at + 1 + s.phase] = 1.0
     at += 2 + ENDED
     out[at] = s.rounds / 10
     out[at + 1] = s.max_rounds / 25

@@ -5,10 +5,14 @@ from __future__ import annotations
 from ...core.game import Game
 from ...core.options import Option
 from ..azul import GAME as AZUL
-from ..azul.features import FEATURES as F
 from . import rules
+from .features import FEATURES, features
 from .moves import MOVES, OUTCOMES
-from .state import SEATS, State
+from .scene import RingPainter
+from .state import COLOR_NAMES, SEATS, State
+from .value import value
+
+PAINTER = RingPainter("chocolatier", COLOR_NAMES)
 
 GAME = Game(
     id="chocolatier",
@@ -24,9 +28,9 @@ GAME = Game(
     moves=MOVES,
     outcomes=OUTCOMES,
     rules=rules,
-    value=AZUL.value,
-    features=AZUL.features,
-    feature_count=F,
-    scene=AZUL.scene,
-    why_not=AZUL.why_not,
+    value=value,
+    features=features,
+    feature_count=FEATURES,
+    scene=PAINTER.scene,
+    why_not=PAINTER.why_not,
 )

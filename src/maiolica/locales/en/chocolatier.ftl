@@ -1,0 +1,86 @@
+chocolatier-name = Master Chocolatier
+chocolatier-about = Take sweets from the saucers, fill your lines and your box; golden saucers bend the rules.
+chocolatier-option-wall = Box
+chocolatier-option-wall-colored = colored: every cell has its color
+chocolatier-option-wall-grey = grey: you choose the column
+chocolatier-option-max_rounds = Most rounds
+chocolatier-option-first_seat = Who starts
+
+chocolatier-teal = teal
+chocolatier-brown = brown
+chocolatier-cream = cream
+chocolatier-dark = dark
+chocolatier-red = red
+chocolatier-marker = first-player marker
+
+chocolatier-display = Saucers
+chocolatier-factory = saucer { $number }
+chocolatier-center = center
+chocolatier-tiles = { $count } { $color } { $count ->
+    [one] sweet
+   *[other] sweets
+ }, { $source }
+chocolatier-marker-in-center = first-player marker: the first to take from the center takes it
+chocolatier-bag = Bag: { $count } sweets (teal { $teal }, brown { $brown }, cream { $cream }, dark { $dark }, red { $red })
+chocolatier-lid = Lid: { $count } sweets (teal { $teal }, brown { $brown }, cream { $cream }, dark { $dark }, red { $red })
+
+chocolatier-board = Seat { $seat }: { $score } { $score ->
+    [one] point
+   *[other] points
+ }{ $bonus ->
+    [0] {""}
+   *[other] , { $bonus } more in the end
+ }
+chocolatier-line-empty = line { $line }, empty
+chocolatier-line = line { $line }, { $count } of { $line }, { $color }
+chocolatier-cell = box row { $row }, column { $column }: { $color }
+chocolatier-cell-empty = box row { $row }, column { $column }: empty, for { $color }
+chocolatier-cell-grey = box row { $row }, column { $column }: empty
+chocolatier-floor-item = scrap line: { $item }, minus { $cost }
+chocolatier-floor-free = scrap line slot { $slot }, free, minus { $cost }
+
+chocolatier-status-take = Round { $round }: seat { $seat } takes sweets
+chocolatier-status-place = Round { $round }: seat { $seat } chooses a column for line { $line }
+chocolatier-status-deal = Round { $round }: sweets are dealt
+chocolatier-status-over = The game is over
+chocolatier-status-truncated = The game is over: the last round allowed was played
+
+chocolatier-why-not-tiling = columns are chosen when the boxes are packed
+chocolatier-why-tiling = the boxes are being packed: choose a column
+chocolatier-why-cell-taken = row { $row } of the box already has a sweet in column { $column }
+chocolatier-why-column = column { $column } of the box already holds { $color }
+chocolatier-why-no-factory = { $source } is not in play
+chocolatier-why-no-tile = { $source } holds no { $color }
+chocolatier-why-full = line { $line } is full
+chocolatier-why-mixed = line { $line } already holds { $color }
+chocolatier-why-on-wall = row { $line } of the box already holds { $color }
+
+chocolatier-option-saucers = Saucers
+chocolatier-option-saucers-golden = golden: some saucers do more
+chocolatier-option-saucers-plain = plain: all saucers are blue
+chocolatier-option-setup_order = Order of set-up effects
+chocolatier-option-setup_order-plus_first = the PLUS first, then the magnets
+chocolatier-option-setup_order-position = round the ring
+chocolatier-option-shield_absorbs_marker = A shield catches the marker
+chocolatier-option-shield_absorbs_marker-yes = yes
+chocolatier-option-shield_absorbs_marker-no = no
+
+chocolatier-golden = saucer { $number }, golden: { $effect }
+chocolatier-gone = place { $number }: its saucer was taken as a shield
+chocolatier-effect-magnet-teal = magnet for teal
+chocolatier-effect-magnet-brown = magnet for brown
+chocolatier-effect-magnet-cream = magnet for cream
+chocolatier-effect-magnet-dark = magnet for dark
+chocolatier-effect-magnet-red = magnet for red
+chocolatier-effect-plus = plus one sweet
+chocolatier-effect-keep = keep: the other sweets stay
+chocolatier-effect-spread = spread: the other sweets go to the neighbors
+chocolatier-effect-shield = shield: it catches what falls first
+chocolatier-shield-free = shield, free: it catches the next thing that falls
+chocolatier-shield-used = shield: { $item }
+chocolatier-held = in hand: { $count }, { $color }
+
+chocolatier-status-spread = Round { $round }: seat { $seat } sends { $color } to the left or to the right
+chocolatier-why-spreading = sweets are being spread: choose a side
+chocolatier-why-not-spreading = there is nothing to spread
+chocolatier-why-other-group = { $color } has to be spread first

@@ -1,0 +1,86 @@
+chocolatier-name = Maestro Cioccolatiere
+chocolatier-about = Prendi i dolci dai piattini, riempi le righe e la scatola; i piattini d'oro cambiano le regole.
+chocolatier-option-wall = Scatola
+chocolatier-option-wall-colored = colorata: ogni casella ha il suo colore
+chocolatier-option-wall-grey = grigia: la colonna la scegli tu
+chocolatier-option-max_rounds = Round al massimo
+chocolatier-option-first_seat = Chi comincia
+
+chocolatier-teal = turchese
+chocolatier-brown = marrone
+chocolatier-cream = crema
+chocolatier-dark = fondente
+chocolatier-red = rosso
+chocolatier-marker = segnalino primo giocatore
+
+chocolatier-display = Piattini
+chocolatier-factory = piattino { $number }
+chocolatier-center = centro
+chocolatier-tiles = { $count } { $count ->
+    [one] dolce
+   *[other] dolci
+ }, colore { $color }, { $source }
+chocolatier-marker-in-center = segnalino primo giocatore: va a chi prende per primo dal centro
+chocolatier-bag = Sacchetto: { $count } dolci (turchese { $teal }, marrone { $brown }, crema { $cream }, fondente { $dark }, rosso { $red })
+chocolatier-lid = Scarti: { $count } dolci (turchese { $teal }, marrone { $brown }, crema { $cream }, fondente { $dark }, rosso { $red })
+
+chocolatier-board = Posto { $seat }: { $score } { $score ->
+    [one] punto
+   *[other] punti
+ }{ $bonus ->
+    [0] {""}
+   *[other] , altri { $bonus } alla fine
+ }
+chocolatier-line-empty = riga { $line }, vuota
+chocolatier-line = riga { $line }, { $count } di { $line }, colore { $color }
+chocolatier-cell = scatola, riga { $row }, colonna { $column }: { $color }
+chocolatier-cell-empty = scatola, riga { $row }, colonna { $column }: vuota, per il { $color }
+chocolatier-cell-grey = scatola, riga { $row }, colonna { $column }: vuota
+chocolatier-floor-item = riga degli scarti: { $item }, meno { $cost }
+chocolatier-floor-free = riga degli scarti, casella { $slot }, libera, meno { $cost }
+
+chocolatier-status-take = Round { $round }: il posto { $seat } prende dolci
+chocolatier-status-place = Round { $round }: il posto { $seat } sceglie una colonna per la riga { $line }
+chocolatier-status-deal = Round { $round }: si distribuiscono i dolci
+chocolatier-status-over = La partita è finita
+chocolatier-status-truncated = La partita è finita: è stato giocato l'ultimo round consentito
+
+chocolatier-why-not-tiling = le colonne si scelgono quando si riempiono le scatole
+chocolatier-why-tiling = si stanno riempiendo le scatole: scegli una colonna
+chocolatier-why-cell-taken = la riga { $row } della scatola ha già un dolce nella colonna { $column }
+chocolatier-why-column = la colonna { $column } della scatola ha già il { $color }
+chocolatier-why-no-factory = { $source }: non è in gioco
+chocolatier-why-no-tile = { $source }: niente { $color }
+chocolatier-why-full = la riga { $line } è piena
+chocolatier-why-mixed = la riga { $line } contiene già il { $color }
+chocolatier-why-on-wall = la riga { $line } della scatola ha già il { $color }
+
+chocolatier-option-saucers = Piattini
+chocolatier-option-saucers-golden = d'oro: alcuni piattini fanno di più
+chocolatier-option-saucers-plain = semplici: tutti i piattini sono blu
+chocolatier-option-setup_order = Ordine degli effetti iniziali
+chocolatier-option-setup_order-plus_first = prima il PIÙ, poi le calamite
+chocolatier-option-setup_order-position = lungo il cerchio
+chocolatier-option-shield_absorbs_marker = Lo scudo ferma il segnalino
+chocolatier-option-shield_absorbs_marker-yes = sì
+chocolatier-option-shield_absorbs_marker-no = no
+
+chocolatier-golden = piattino { $number }, d'oro: { $effect }
+chocolatier-gone = posto { $number }: il piattino è stato preso come scudo
+chocolatier-effect-magnet-teal = calamita per il turchese
+chocolatier-effect-magnet-brown = calamita per il marrone
+chocolatier-effect-magnet-cream = calamita per il crema
+chocolatier-effect-magnet-dark = calamita per il fondente
+chocolatier-effect-magnet-red = calamita per il rosso
+chocolatier-effect-plus = un dolce in più
+chocolatier-effect-keep = conserva: gli altri dolci restano
+chocolatier-effect-spread = sparge: gli altri dolci vanno ai vicini
+chocolatier-effect-shield = scudo: ferma la prima cosa che cade
+chocolatier-shield-free = scudo, libero: ferma la prossima cosa che cade
+chocolatier-shield-used = scudo: { $item }
+chocolatier-held = in mano: { $count }, { $color }
+
+chocolatier-status-spread = Round { $round }: il posto { $seat } manda a sinistra o a destra il { $color }
+chocolatier-why-spreading = si stanno spargendo i dolci: scegli un lato
+chocolatier-why-not-spreading = non c'è nulla da spargere
+chocolatier-why-other-group = prima va sparso il { $color }

@@ -1,0 +1,88 @@
+chocolatier-name = Мастер-шоколатье
+chocolatier-about = Берите конфеты с блюдец, заполняйте ряды и коробку; золотые блюдца меняют правила.
+chocolatier-option-wall = Коробка
+chocolatier-option-wall-colored = цветная: у каждой клетки свой цвет
+chocolatier-option-wall-grey = серая: столбец выбираете вы
+chocolatier-option-max_rounds = Не больше раундов
+chocolatier-option-first_seat = Кто начинает
+
+chocolatier-teal = бирюзовый
+chocolatier-brown = коричневый
+chocolatier-cream = кремовый
+chocolatier-dark = тёмный
+chocolatier-red = красный
+chocolatier-marker = жетон первого игрока
+
+chocolatier-display = Блюдца
+chocolatier-factory = блюдце { $number }
+chocolatier-center = центр
+chocolatier-tiles = { $count } { $count ->
+    [one] конфета
+    [few] конфеты
+   *[many] конфет
+ }, цвет: { $color }, { $source }
+chocolatier-marker-in-center = жетон первого игрока: его берёт тот, кто первым возьмёт конфеты из центра
+chocolatier-bag = Мешочек: конфет { $count } (бирюзовый { $teal }, коричневый { $brown }, кремовый { $cream }, тёмный { $dark }, красный { $red })
+chocolatier-lid = Сброс: конфет { $count } (бирюзовый { $teal }, коричневый { $brown }, кремовый { $cream }, тёмный { $dark }, красный { $red })
+
+chocolatier-board = Место { $seat }: { $score } { $score ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ }{ $bonus ->
+    [0] {""}
+   *[other] , в конце ещё { $bonus }
+ }
+chocolatier-line-empty = ряд { $line }, пустой
+chocolatier-line = ряд { $line }, { $count } из { $line }, цвет: { $color }
+chocolatier-cell = коробка, строка { $row }, столбец { $column }: { $color }
+chocolatier-cell-empty = коробка, строка { $row }, столбец { $column }: пусто, для цвета: { $color }
+chocolatier-cell-grey = коробка, строка { $row }, столбец { $column }: пусто
+chocolatier-floor-item = линия остатков: { $item }, минус { $cost }
+chocolatier-floor-free = линия остатков, место { $slot }, свободно, минус { $cost }
+
+chocolatier-status-take = Раунд { $round }: место { $seat } берёт конфеты
+chocolatier-status-place = Раунд { $round }: место { $seat } выбирает столбец для ряда { $line }
+chocolatier-status-deal = Раунд { $round }: раздаются конфеты
+chocolatier-status-over = Игра окончена
+chocolatier-status-truncated = Игра окончена: сыгран последний разрешённый раунд
+
+chocolatier-why-not-tiling = столбец выбирают, когда заполняют коробку
+chocolatier-why-tiling = сейчас заполняют коробки: выберите столбец
+chocolatier-why-cell-taken = в строке { $row } коробки столбец { $column } уже занят
+chocolatier-why-column = в столбце { $column } коробки уже есть цвет: { $color }
+chocolatier-why-no-factory = { $source } не в игре
+chocolatier-why-no-tile = { $source }: нет цвета: { $color }
+chocolatier-why-full = ряд { $line } заполнен
+chocolatier-why-mixed = в ряду { $line } уже лежит цвет: { $color }
+chocolatier-why-on-wall = в строке { $line } коробки уже есть цвет: { $color }
+
+chocolatier-option-saucers = Блюдца
+chocolatier-option-saucers-golden = золотые: некоторые блюдца умеют больше
+chocolatier-option-saucers-plain = обычные: все блюдца синие
+chocolatier-option-setup_order = Порядок эффектов подготовки
+chocolatier-option-setup_order-plus_first = сначала ПЛЮС, потом магниты
+chocolatier-option-setup_order-position = по кругу
+chocolatier-option-shield_absorbs_marker = Щит ловит жетон
+chocolatier-option-shield_absorbs_marker-yes = да
+chocolatier-option-shield_absorbs_marker-no = нет
+
+chocolatier-golden = блюдце { $number }, золотое: { $effect }
+chocolatier-gone = место { $number }: блюдце забрали как щит
+chocolatier-effect-magnet-teal = магнит, цвет: бирюзовый
+chocolatier-effect-magnet-brown = магнит, цвет: коричневый
+chocolatier-effect-magnet-cream = магнит, цвет: кремовый
+chocolatier-effect-magnet-dark = магнит, цвет: тёмный
+chocolatier-effect-magnet-red = магнит, цвет: красный
+chocolatier-effect-plus = плюс одна конфета
+chocolatier-effect-keep = хранит: остальные конфеты остаются
+chocolatier-effect-spread = рассыпает: остальные конфеты уходят к соседям
+chocolatier-effect-shield = щит: ловит первое, что падает
+chocolatier-shield-free = щит, свободен: поймает следующее, что упадёт
+chocolatier-shield-used = щит: { $item }
+chocolatier-held = в руке: { $count }, цвет: { $color }
+
+chocolatier-status-spread = Раунд { $round }: место { $seat } отправляет налево или направо цвет: { $color }
+chocolatier-why-spreading = конфеты рассыпаются: выберите сторону
+chocolatier-why-not-spreading = рассыпать нечего
+chocolatier-why-other-group = сначала нужно рассыпать цвет: { $color }

@@ -1,0 +1,88 @@
+chocolatier-name = Майстер-шоколатьє
+chocolatier-about = Беріть цукерки з блюдець, заповнюйте ряди та коробку; золоті блюдця змінюють правила.
+chocolatier-option-wall = Коробка
+chocolatier-option-wall-colored = кольорова: кожна клітинка має свій колір
+chocolatier-option-wall-grey = сіра: стовпчик обираєте ви
+chocolatier-option-max_rounds = Найбільше раундів
+chocolatier-option-first_seat = Хто починає
+
+chocolatier-teal = бірюзовий
+chocolatier-brown = коричневий
+chocolatier-cream = кремовий
+chocolatier-dark = темний
+chocolatier-red = червоний
+chocolatier-marker = жетон першого гравця
+
+chocolatier-display = Блюдця
+chocolatier-factory = блюдце { $number }
+chocolatier-center = центр
+chocolatier-tiles = { $count } { $count ->
+    [one] цукерка
+    [few] цукерки
+   *[many] цукерок
+ }, колір: { $color }, { $source }
+chocolatier-marker-in-center = жетон першого гравця: його бере той, хто перший візьме цукерки з центру
+chocolatier-bag = Мішечок: цукерок { $count } (бірюзовий { $teal }, коричневий { $brown }, кремовий { $cream }, темний { $dark }, червоний { $red })
+chocolatier-lid = Скинуті: цукерок { $count } (бірюзовий { $teal }, коричневий { $brown }, кремовий { $cream }, темний { $dark }, червоний { $red })
+
+chocolatier-board = Місце { $seat }: { $score } { $score ->
+    [one] очко
+    [few] очки
+   *[many] очок
+ }{ $bonus ->
+    [0] {""}
+   *[other] , наприкінці ще { $bonus }
+ }
+chocolatier-line-empty = ряд { $line }, порожній
+chocolatier-line = ряд { $line }, { $count } з { $line }, колір: { $color }
+chocolatier-cell = коробка, рядок { $row }, стовпчик { $column }: { $color }
+chocolatier-cell-empty = коробка, рядок { $row }, стовпчик { $column }: порожньо, для кольору: { $color }
+chocolatier-cell-grey = коробка, рядок { $row }, стовпчик { $column }: порожньо
+chocolatier-floor-item = лінія залишків: { $item }, мінус { $cost }
+chocolatier-floor-free = лінія залишків, місце { $slot }, вільне, мінус { $cost }
+
+chocolatier-status-take = Раунд { $round }: місце { $seat } бере цукерки
+chocolatier-status-place = Раунд { $round }: місце { $seat } обирає стовпчик для ряду { $line }
+chocolatier-status-deal = Раунд { $round }: роздаються цукерки
+chocolatier-status-over = Гру завершено
+chocolatier-status-truncated = Гру завершено: зіграно останній дозволений раунд
+
+chocolatier-why-not-tiling = стовпчик обирають, коли заповнюють коробку
+chocolatier-why-tiling = зараз заповнюють коробки: оберіть стовпчик
+chocolatier-why-cell-taken = у рядку { $row } коробки стовпчик { $column } уже зайнято
+chocolatier-why-column = у стовпчику { $column } коробки вже є колір: { $color }
+chocolatier-why-no-factory = { $source } не в грі
+chocolatier-why-no-tile = { $source }: немає кольору: { $color }
+chocolatier-why-full = ряд { $line } заповнений
+chocolatier-why-mixed = у ряді { $line } вже лежить колір: { $color }
+chocolatier-why-on-wall = у рядку { $line } коробки вже є колір: { $color }
+
+chocolatier-option-saucers = Блюдця
+chocolatier-option-saucers-golden = золоті: деякі блюдця вміють більше
+chocolatier-option-saucers-plain = звичайні: усі блюдця сині
+chocolatier-option-setup_order = Порядок ефектів підготовки
+chocolatier-option-setup_order-plus_first = спочатку ПЛЮС, потім магніти
+chocolatier-option-setup_order-position = по колу
+chocolatier-option-shield_absorbs_marker = Щит ловить жетон
+chocolatier-option-shield_absorbs_marker-yes = так
+chocolatier-option-shield_absorbs_marker-no = ні
+
+chocolatier-golden = блюдце { $number }, золоте: { $effect }
+chocolatier-gone = місце { $number }: блюдце забрали як щит
+chocolatier-effect-magnet-teal = магніт, колір: бірюзовий
+chocolatier-effect-magnet-brown = магніт, колір: коричневий
+chocolatier-effect-magnet-cream = магніт, колір: кремовий
+chocolatier-effect-magnet-dark = магніт, колір: темний
+chocolatier-effect-magnet-red = магніт, колір: червоний
+chocolatier-effect-plus = плюс одна цукерка
+chocolatier-effect-keep = зберігає: решта цукерок лишається
+chocolatier-effect-spread = розсипає: решта цукерок іде до сусідів
+chocolatier-effect-shield = щит: ловить перше, що падає
+chocolatier-shield-free = щит, вільний: зловить наступне, що впаде
+chocolatier-shield-used = щит: { $item }
+chocolatier-held = у руці: { $count }, колір: { $color }
+
+chocolatier-status-spread = Раунд { $round }: місце { $seat } відправляє ліворуч або праворуч колір: { $color }
+chocolatier-why-spreading = цукерки розсипаються: оберіть бік
+chocolatier-why-not-spreading = розсипати нічого
+chocolatier-why-other-group = спочатку треба розсипати колір: { $color }
