@@ -5,11 +5,12 @@ from __future__ import annotations
 from ...core.game import Game
 from ...core.options import Option
 from ..azul import GAME as AZUL
+from ..azul.state import SEATS
 from . import rules
 from .features import FEATURES, features
 from .moves import MOVES, OUTCOMES
 from .scene import RingPainter
-from .state import COLOR_NAMES, SEATS, State
+from .state import COLOR_NAMES, State
 from .value import value
 
 PAINTER = RingPainter("chocolatier", COLOR_NAMES)
