@@ -17,7 +17,7 @@ class BadOption(MaiolicaError):
 
 
 class IllegalMove(MaiolicaError):
-    """A move that cannot be read or may not be played now; the reason can be said in any language, if a rule gave it."""
+    """A move that cannot be read or may not be played; a reason given by a rule can be said in any language."""
 
     def __init__(self, text: str, reason: Label | None = None) -> None:
         super().__init__(text)
