@@ -7,22 +7,22 @@ from maiolica import bots
 from maiolica.core.random import seeded
 
 
-def play_out(names: list[str], seed: int) -> list[int]:
-    table = maiolica.new("azul", len(names), seed=seed)
+def play_out(names: list[str], seed: int) -> tuple[list[int], str]:
+    table = maiolica.new("azul", len(names), {"max_rounds": 3}, seed=seed)
     players = [bots.get(name) for name in names]
     rng = seeded(seed)
     while not table.over:
         seat = table.actor
         table.play(players[seat].choose(table.view(seat), seat, table.legal_actions(), rng, 0.1))
-    return table.ranks()
+    return table.ranks(), table.text()
 
 
 def test_the_greedy_bot_beats_the_random_one() -> None:
-    assert sum(play_out(["greedy", "random"], seed)[0] == 1 for seed in range(10)) >= 9
+    assert sum(play_out(["greedy", "random"], seed)[0][0] == 1 for seed in range(5)) >= 4
 
 
 def test_equal_seeds_choose_alike() -> None:
-    assert play_out(["greedy"] * 3, 4) == play_out(["greedy"] * 3, 4)
+    assert play_out(["greedy", "random"], 4) == play_out(["greedy", "random"], 4)
 
 
 def test_suggestions_come_best_first_and_leave_the_view_alone() -> None:

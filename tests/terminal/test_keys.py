@@ -4,11 +4,13 @@ import threading
 from typing import Any
 
 import pytest
+from textual.app import App
 from textual.widgets import Input
 
 import maiolica
 from maiolica import bots
-from maiolica.cli.terminal import TableApp
+from maiolica.cli import terminal
+from maiolica.cli.terminal import ReplayApp, TableApp
 from maiolica.cli.terminal.dialogs import Ask
 from maiolica.cli.terminal.pick_screen import PickScreen
 from maiolica.cli.terminal.table_view import TableView
@@ -170,6 +172,9 @@ async def test_while_a_bot_thinks_the_interface_answers(settle: Any, text_of: An
         await pilot.pause()
         assert text_of(app, "#message") == "Seat 2 is thinking …"
         await pilot.press("tab", "m", "h")
+        await pilot.click(TableView, offset=(30, 1))
+        await pilot.pause()
+        assert text_of(app, "#message") == "It is not your turn."
         assert moves(table) == [0]
         await pilot.press("u")
         await pilot.pause()
@@ -205,7 +210,10 @@ async def test_quitting_asks_while_a_game_goes_on(settle: Any) -> None:
         await pilot.press("n")
         assert app.is_running
         assert not isinstance(app.screen, Ask)
-        await pilot.press("ctrl+q")
+        await pilot.press("ctrl+c")
+        await pilot.pause()
+        assert isinstance(app.screen, Ask)
+        await pilot.press("escape", "ctrl+q", "ctrl+q")
         assert isinstance(app.screen, Ask)
         await pilot.press("y")
         await pilot.pause()
@@ -237,3 +245,19 @@ async def test_keys_in_the_bottom_line_can_be_clicked(settle: Any, text_of: Any)
         await pilot.click("#keys", offset=(column, 0))
         await settle(pilot)
         assert screen_of(app).hints
+
+
+def test_seats_are_people_or_bots_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[Any] = []
+
+    def run(app: Any) -> None:
+        started.append(app)
+
+    monkeypatch.setattr(App, "run", run)
+    table = first_seat(1)
+    terminal.play(table, ["person", "greedy"], "it", 0.0)
+    terminal.replay(table.log, "uk")
+    assert [type(app) for app in started] == [TableApp, ReplayApp]
+    assert [type(bot) for bot in started[0].session.players] == [type(None), bots.GreedyBot]
+    with pytest.raises(maiolica.BadOption, match="no bot 'nobody'"):
+        terminal.play(table, ["person", "nobody"], "en", 0.0)

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .scene import Label
+
 
 class MaiolicaError(Exception):
     """Anything that is the input's fault."""
@@ -12,7 +17,11 @@ class BadOption(MaiolicaError):
 
 
 class IllegalMove(MaiolicaError):
-    """A move that cannot be read or may not be played now."""
+    """A move that cannot be read or may not be played; a reason given by a rule can be said in any language."""
+
+    def __init__(self, text: str, reason: Label | None = None) -> None:
+        super().__init__(text)
+        self.reason = reason
 
 
 class BadLog(MaiolicaError):

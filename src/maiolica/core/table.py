@@ -150,7 +150,7 @@ class Table:
 
     def _move(self, seat: int, action: int) -> None:
         if action not in self.legal_actions(seat):
-            raise IllegalMove(self._why_not(seat, action))
+            raise self._refusal(seat, action)
         self._past.append(_Snapshot(self.state.clone(), self._rng.clone(), len(self.log.events)))
         self.game.rules.play(self.state, seat, action)
         self.log.events.append(Event(seat, action))
@@ -175,11 +175,12 @@ class Table:
             raise IllegalMove(f"there is no seat {seat + 1}; there are {self.seats}")
         return seat
 
-    def _why_not(self, seat: int, action: int) -> str:
+    def _refusal(self, seat: int, action: int) -> IllegalMove:
         move = self.game.moves.decode(action)
-        text = self.game.moves.text(move)
+        refused = f"seat {seat + 1} may not play {self.game.moves.text(move)}"
         if self.actor == CHANCE:
-            return f"seat {seat + 1} may not play {text}: a draw is due"
+            return IllegalMove(f"{refused}: a draw is due")
         if seat not in self.waiting():
-            return f"seat {seat + 1} may not play {text}: it is not its turn"
-        return f"seat {seat + 1} may not play {text}: {say(self.game.why_not(self.state, seat, move))}"
+            return IllegalMove(f"{refused}: it is not its turn")
+        reason = self.game.why_not(self.state, seat, move)
+        return IllegalMove(f"{refused}: {say(reason)}", reason)

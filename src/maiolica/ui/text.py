@@ -199,12 +199,8 @@ def nearest(length: float) -> int:
 
 def free_rect(rect: Rect, taken: set[tuple[int, int]]) -> Rect:
     """The nearest place, to the right or below, where a shape covers no other."""
-    for distance in count():
-        for down in range(distance + 1):
-            place = rect.moved(distance - down, down)
-            if taken.isdisjoint(place.cells()):
-                return place
-    raise AssertionError("the plane has no end")
+    steps = ((distance - down, down) for distance in count() for down in range(distance + 1))
+    return next(place for step in steps if taken.isdisjoint((place := rect.moved(*step)).cells()))
 
 
 def draw_panel(

@@ -11,8 +11,9 @@ from textual import work
 from textual.binding import BindingType
 
 from ...core.actions import Move
-from ...core.errors import MaiolicaError
+from ...core.errors import IllegalMove, MaiolicaError
 from ...core.table import Table
+from ...core.words import say
 from ...ui.looks import MARKS, Mark
 from .base_screen import Key, bindings
 from .choice import Choice
@@ -114,8 +115,8 @@ class TableScreen(PickScreen):
         seat = self.session.actor
         try:
             text = self.session.play(move)
-        except MaiolicaError as error:
-            self.tell(str(error), problem=True)
+        except IllegalMove as error:
+            self.tell(say(error.reason, self.language) if error.reason else str(error), problem=True)
             return
         self.tell(self.words("terminal-played", name=self.name_of(seat), move=text))
 

@@ -52,9 +52,6 @@ terminal-key-new = nuova
 terminal-key-log = diario
 terminal-key-help = aiuto
 terminal-key-quit = esci
-terminal-key-step = passo
-terminal-key-ends = estremi
-terminal-key-deals = pescate
 
 terminal-about-play = Fai clic su una forma segnata, poi su dove va: quando resta una sola mossa, viene giocata.
 terminal-about-replay = Ripercorri la partita, riga per riga del suo diario.
@@ -75,10 +72,21 @@ terminal-mark-chosen = scelta
 terminal-mark-hint = il consiglio
 terminal-mark-last = novità dall'ultima mossa di quel posto
 
-terminal-help-step = una decisione indietro o avanti
-terminal-help-ends = all'inizio, alla fine
-terminal-help-deals = alla pescata precedente o successiva
-
 terminal-result-keys = Invio: guarda il tavolo   n: nuova partita   u: annulla   s: salva   q: esci
 terminal-event = Evento { $number } di { $count }
 terminal-start = L'inizio
+
+terminal-key-forth = avanti
+terminal-key-back = indietro
+terminal-key-first = inizio
+terminal-key-last = fine
+terminal-key-next-deal = pescata
+terminal-key-last-deal = pescata
+terminal-help-forth = una riga del diario avanti
+terminal-help-back = una riga del diario indietro
+terminal-help-first = all'inizio
+terminal-help-last = alla fine
+terminal-help-next-deal = alla pescata successiva
+terminal-help-last-deal = alla pescata precedente
+terminal-hand-over = Ora tocca a { $name }. Gli altri non guardino.
+terminal-hand-over-keys = Invio: mostra il tavolo

@@ -56,9 +56,6 @@ terminal-key-new = новая
 terminal-key-log = запись
 terminal-key-help = справка
 terminal-key-quit = выход
-terminal-key-step = шаг
-terminal-key-ends = концы
-terminal-key-deals = раздачи
 
 terminal-about-play = Щёлкните отмеченное, затем куда оно идёт: когда остался один ход, он сделан.
 terminal-about-replay = Просматривайте игру строка за строкой её записи.
@@ -79,10 +76,21 @@ terminal-mark-chosen = выбранное
 terminal-mark-hint = совет
 terminal-mark-last = новое после последнего хода этого места
 
-terminal-help-step = на одно решение назад или вперёд
-terminal-help-ends = в начало, в конец
-terminal-help-deals = к предыдущей или следующей раздаче
-
 terminal-result-keys = Enter: к столу   n: новая игра   u: назад   s: сохранить   q: выход
 terminal-event = Событие { $number } из { $count }
 terminal-start = Начало
+
+terminal-key-forth = вперёд
+terminal-key-back = назад
+terminal-key-first = начало
+terminal-key-last = конец
+terminal-key-next-deal = раздача
+terminal-key-last-deal = раздача
+terminal-help-forth = на одну строку записи вперёд
+terminal-help-back = на одну строку записи назад
+terminal-help-first = в начало
+terminal-help-last = в конец
+terminal-help-next-deal = к следующей раздаче
+terminal-help-last-deal = к предыдущей раздаче
+terminal-hand-over = Теперь ход: { $name }. Пусть другие не смотрят.
+terminal-hand-over-keys = Enter: показать стол

@@ -56,9 +56,6 @@ terminal-key-new = нова
 terminal-key-log = запис
 terminal-key-help = довідка
 terminal-key-quit = вихід
-terminal-key-step = крок
-terminal-key-ends = кінці
-terminal-key-deals = роздачі
 
 terminal-about-play = Клацніть позначене, потім куди воно йде: коли лишився один хід, його зроблено.
 terminal-about-replay = Переглядайте гру рядок за рядком її запису.
@@ -79,10 +76,21 @@ terminal-mark-chosen = обране
 terminal-mark-hint = порада
 terminal-mark-last = нове після останнього ходу цього місця
 
-terminal-help-step = на одне рішення назад або вперед
-terminal-help-ends = на початок, у кінець
-terminal-help-deals = до попередньої або наступної роздачі
-
 terminal-result-keys = Enter: до столу   n: нова гра   u: назад   s: зберегти   q: вихід
 terminal-event = Подія { $number } з { $count }
 terminal-start = Початок
+
+terminal-key-forth = вперед
+terminal-key-back = назад
+terminal-key-first = початок
+terminal-key-last = кінець
+terminal-key-next-deal = роздача
+terminal-key-last-deal = роздача
+terminal-help-forth = на один рядок запису вперед
+terminal-help-back = на один рядок запису назад
+terminal-help-first = на початок
+terminal-help-last = у кінець
+terminal-help-next-deal = до наступної роздачі
+terminal-help-last-deal = до попередньої роздачі
+terminal-hand-over = Тепер хід: { $name }. Нехай інші не дивляться.
+terminal-hand-over-keys = Enter: показати стіл
