@@ -76,7 +76,7 @@ class Painter:
         """The factories in a row, the center below them, and what is left in bag and lid."""
         width = max(s.factories * FACTORY, 15.2)
         shapes = [shape for i in range(s.factories) for shape in self.factory(s, i, i * FACTORY, 0.0)]
-        shapes += self.center(s, 0.0, 3.2)
+        shapes += self.center(s, 0.0, 3.25)
         shapes += self.heaps(s, width - 3.8, 3.4)
         return Panel("display", self.word("display"), width, 4.6, tuple(shapes))
 
@@ -105,16 +105,16 @@ class Painter:
 
     def center(self, s: State, x: float, y: float) -> Iterator[Shape]:
         """The center: one tile of each color with its count, and the marker until someone takes it."""
-        yield Shape("center", x, y, 11.2, 1.4, label=self.word("center"), id="center")
+        yield Shape("center", x, y, 11.2, 1.3, label=self.word("center"), id="center")
         x += MARGIN
         if s.marker == 0 and s.phase != ENDED:
-            yield Shape("marker", x, y + 0.2, label=self.word("marker-in-center"), id="center-marker")
+            yield Shape("marker", x, y + 0.15, label=self.word("marker-in-center"), id="center-marker")
             x += 1.3
         for color in range(COLORS):
             count = s.sources[CENTER, color]
             if count:
-                yield self.tile(s, CENTER, color, (x, y + 0.2), f"center-{self.colors[color]}")
-                yield Shape("count", x + 1.0, y + 0.3, 0.6, 0.8, text=f"×{count}")
+                yield self.tile(s, CENTER, color, (x, y + 0.15), f"center-{self.colors[color]}")
+                yield Shape("count", x + 1.0, y + 0.25, 0.6, 0.8, text=f"×{count}")
                 x += 1.9
 
     def heaps(self, s: State, x: float, y: float) -> Iterator[Shape]:

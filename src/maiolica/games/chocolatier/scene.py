@@ -12,7 +12,7 @@ from .moves import LEFT, RIGHT, Spread
 from .rules import first_group, neighbor, place_of
 from .state import BLUE, FREE_SHIELD, GONE, NO_SHIELD, SAUCERS, SPREAD, SPREADING, Seat, State
 
-LOWER = 5.0  # where the lower half of the ring begins
+LOWER = 4.25  # where the lower half of the ring begins
 SHIELD_X = 8.4
 
 
@@ -34,9 +34,9 @@ class RingPainter(Painter):
         for place in range(s.factories):
             column = place if place < upper else 2 * upper - place - 1.5
             shapes += self.saucer(s, place, column * FACTORY, 0.0 if place < upper else LOWER)
-        shapes += self.center(s, 0.0, 3.3)
-        shapes += self.heaps(s, width - 4.0, 3.5)
-        return Panel("display", self.word("display"), width, LOWER + FACTORY + 0.1, tuple(shapes))
+        shapes += self.center(s, 0.0, 3.02)
+        shapes += self.heaps(s, width - 4.0, 3.17)
+        return Panel("display", self.word("display"), width, LOWER + FACTORY, tuple(shapes))
 
     def saucer(self, s: State, place: int, x: float, y: float) -> Iterator[Shape]:
         """A saucer with its tiles; a golden one shows what it does, a shield that was taken leaves its place empty."""
@@ -48,6 +48,10 @@ class RingPainter(Painter):
                 continue
             look = "gone" if s.ring[place] == GONE else "gold" if gold else "factory"
             yield replace(shape, look=look, label=self.saucer_name(s, place), part=self.side(s, place))
+        if self.side(s, place):
+            look = ("send-left", "send-right")[self.side(s, place)["side"]]
+            label = self.word(look, saucer=self.saucer_name(s, place))
+            yield Shape(look, x + 0.05, y, 0.9, 0.9, label=label, id=f"send-{place + 1}", part=self.side(s, place))
         if gold:
             label = self.word(f"effect-{SAUCERS[saucer]}")
             yield Shape(f"effect-{SAUCERS[saucer]}", x + 1.95, y, 0.95, 0.75, label=label, id=f"effect-{place + 1}")

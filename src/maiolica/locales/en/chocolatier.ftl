@@ -79,6 +79,8 @@ chocolatier-effect-shield = shield: it catches what falls first
 chocolatier-shield-free = shield, free: it catches the next thing that falls
 chocolatier-shield-used = shield: { $item }
 chocolatier-held = in hand: { $count }, { $color }
+chocolatier-send-left = send to the left: { $saucer }
+chocolatier-send-right = send to the right: { $saucer }
 
 chocolatier-status-spread = Round { $round }: seat { $seat } sends { $color } to the left or to the right
 chocolatier-why-spreading = sweets are being spread: choose a side

@@ -79,6 +79,8 @@ chocolatier-effect-shield = scudo: ferma la prima cosa che cade
 chocolatier-shield-free = scudo, libero: ferma la prossima cosa che cade
 chocolatier-shield-used = scudo: { $item }
 chocolatier-held = in mano: { $count }, { $color }
+chocolatier-send-left = manda a sinistra: { $saucer }
+chocolatier-send-right = manda a destra: { $saucer }
 
 chocolatier-status-spread = Round { $round }: il posto { $seat } manda a sinistra o a destra il { $color }
 chocolatier-why-spreading = si stanno spargendo i dolci: scegli un lato

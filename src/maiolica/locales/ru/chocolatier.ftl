@@ -81,6 +81,8 @@ chocolatier-effect-shield = щит: ловит первое, что падает
 chocolatier-shield-free = щит, свободен: поймает следующее, что упадёт
 chocolatier-shield-used = щит: { $item }
 chocolatier-held = в руке: { $count }, цвет: { $color }
+chocolatier-send-left = отправить налево: { $saucer }
+chocolatier-send-right = отправить направо: { $saucer }
 
 chocolatier-status-spread = Раунд { $round }: место { $seat } отправляет налево или направо цвет: { $color }
 chocolatier-why-spreading = конфеты рассыпаются: выберите сторону

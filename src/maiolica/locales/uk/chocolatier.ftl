@@ -81,6 +81,8 @@ chocolatier-effect-shield = щит: ловить перше, що падає
 chocolatier-shield-free = щит, вільний: зловить наступне, що впаде
 chocolatier-shield-used = щит: { $item }
 chocolatier-held = у руці: { $count }, колір: { $color }
+chocolatier-send-left = відправити ліворуч: { $saucer }
+chocolatier-send-right = відправити праворуч: { $saucer }
 
 chocolatier-status-spread = Раунд { $round }: місце { $seat } відправляє ліворуч або праворуч колір: { $color }
 chocolatier-why-spreading = цукерки розсипаються: оберіть бік
