@@ -26,11 +26,11 @@ def cuda() -> Any:
     if not hasattr(np, "row_stack"):
         np.row_stack = np.vstack  # NumPy 2.5 dropped a name numba-cuda asks for
     try:
-        import numba.cuda.extending
-        import numba.cuda.np.numpy_support
+        from numba import cuda as compiler
+        from numba.cuda.np import numpy_support  # noqa: F401 - an old Numba has a cuda of its own, but not this
     except ImportError as error:
         raise BadOption("device cuda needs numba-cuda: pip install 'maiolica[gpu]'") from error
-    return numba.cuda
+    return compiler
 
 
 def simulate_on_gpu(game: Game, start: Any, seed: int, scores: IntArray, lengths: IntArray, places: IntArray) -> None:
@@ -77,10 +77,18 @@ class Kernel:
 def kernel(game: Game) -> Any:
     """The kernel of one game; positions, moves and weights live in each thread's own memory."""
     compiler = cuda()
-    for lesson in LESSONS[len(TAUGHT) :]:  # a game that was loaded since brings new ones
-        teach(compiler.extending.overload, compiler.np.numpy_support.from_dtype, *lesson)
-        TAUGHT.append(lesson)
+    teach_what_is_new()
     return compiler.jit(play_on_gpu(game), max_registers=REGISTERS)
+
+
+def teach_what_is_new() -> None:
+    """Teach the GPU compiler the functions it does not know; a game that was loaded since brings new ones."""
+    from numba.cuda.extending import overload  # type: ignore[attr-defined,unused-ignore]
+    from numba.cuda.np.numpy_support import from_dtype
+
+    for lesson in LESSONS[len(TAUGHT) :]:
+        teach(overload, from_dtype, *lesson)
+        TAUGHT.append(lesson)
 
 
 def play_on_gpu(game: Game) -> Any:
