@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import maiolica
 from maiolica.games.azul import rules
-
-from .azul.naive import Naive, replay
 
 FOLDER = Path(__file__).parent / "golden"
 EXPECTED = json.loads((FOLDER / "expected.json").read_text())
@@ -21,6 +21,11 @@ every_log = pytest.mark.parametrize("name", sorted(EXPECTED))
 def text_of(name: str) -> str:
     """A log, with its line endings as they are."""
     return (FOLDER / f"{name}.log").read_bytes().decode()
+
+
+def replay(name: str) -> Any:
+    """The game at the end of a log, in the second implementation of its rules."""
+    return import_module(f".{name.split('-', maxsplit=1)[0]}.naive", __package__).replay(text_of(name))
 
 
 def test_every_log_has_an_expected_end():
@@ -58,20 +63,39 @@ def test_a_golden_game_can_be_taken_back_to_its_start(name):
 @every_log
 def test_a_golden_game_scores_the_same_when_it_is_counted_by_hand(name):
     """AZ-16, AZ-17, AZ-22"""
-    naive = replay(text_of(name))
+    naive = replay(name)
     assert naive.over
     assert [board.score for board in naive.boards] == EXPECTED[name]["scores"]
     assert naive.rounds == EXPECTED[name]["rounds"]
 
 
-def test_golden_games_show_what_is_rare():
+def test_golden_games_of_azul_show_what_is_rare():
     """A6, A8, A12, G4"""
-    played: dict[str, Naive] = {name: replay(text_of(name)) for name in EXPECTED}
+    played = {name: replay(name) for name in EXPECTED if name.startswith("azul")}
     assert played["azul-3-colored-refill"].refills
     assert played["azul-4-colored-short"].short_deals
     assert played["azul-2-grey-stuck"].stuck
     assert EXPECTED["azul-3-grey-truncated"]["truncated"]
     assert EXPECTED["azul-2-colored-random"]["scores"] == [2, 2]
     assert EXPECTED["azul-2-colored-random"]["ranks"] == [1, 2]
+    sides = {(len(game.boards), game.grey) for game in played.values()}
+    assert sides == {(seats, grey) for seats in (2, 3, 4) for grey in (False, True)}
+
+
+def test_golden_games_of_chocolatier_show_every_saucer_at_work():
+    """CH-4, C6, C12, C16"""
+    played = {name: replay(name) for name in EXPECTED if name.startswith("chocolatier")}
+    seen = {name.removeprefix("chocolatier-"): game.seen for name, game in played.items()}
+    nine = ("mT", "mB", "mW", "mD", "mR", "+", "keep", "spread", "shield")
+    assert all(seen["4-colored-all-nine"][saucer] for saucer in nine)
+    assert seen["4-colored-all-nine"]["caught tile"]
+    assert seen["4-colored-all-nine"]["spread onto an empty saucer"]
+    assert seen["2-colored-spread-past-shield"]["spread past the taken shield"]
+    assert seen["3-colored-marker-caught"]["caught marker"]
+    assert seen["2-grey-marker-falls"]["marker past a free shield"]
+    assert seen["3-grey-stuck-caught"]["caught stuck tile"]
+    assert seen["4-grey-by-position"]["order of set-up"]
+    assert played["chocolatier-4-colored-refill"].refills
+    assert not any(seen["3-colored-plain"].values())
     sides = {(len(game.boards), game.grey) for game in played.values()}
     assert sides == {(seats, grey) for seats in (2, 3, 4) for grey in (False, True)}

@@ -14,7 +14,7 @@ import numpy as np
 
 from maiolica.core.game import CHANCE, OVER, Game
 from maiolica.core.log import Event
-from maiolica.core.options import Option, first_seat
+from maiolica.core.options import first_seat
 from maiolica.core.record import IntArray
 from maiolica.games import load_all
 
@@ -46,20 +46,16 @@ class Walk:
 
 
 def setups() -> list[Setup]:
-    """Every game with all its seats and every combination of its options."""
+    """Every game with all its seats and every combination of named options, without and with numbers besides."""
     result = []
     for game in load_all():
         for seats in game.seats:
             options = (*game.options, first_seat(seats))
-            for chosen in product(*map(_values, options)):
-                result.append(Setup(game, seats, dict(zip([o.name for o in options], chosen, strict=True))))
+            for chosen in product(*(option.choices for option in options)):
+                named = {option.name: value for option, value in zip(options, chosen, strict=True)}
+                numbers = {option.name: str(option.numbers[:5][-1]) for option in options if option.numbers}
+                result += [Setup(game, seats, named), Setup(game, seats, named | numbers)]
     return result
-
-
-def _values(option: Option) -> list[str]:
-    numbers = [option.numbers[i] for i in (0, 4, -1) if option.numbers and i < len(option.numbers)]
-    few = numbers[-1:] if option.name == "first_seat" else numbers[:2]
-    return list(dict.fromkeys([*option.choices, *map(str, few)]))
 
 
 def legal(game: Game, s: Any, seat: int) -> list[int]:
@@ -111,7 +107,7 @@ def walk(setup: Setup, seed: int) -> Walk:
 @cache
 def some_walks(setup: Setup) -> list[Walk]:
     """A few games that several laws look at."""
-    return [walk(setup, seed) for seed in range(2)]
+    return [walk(setup, seed) for seed in range(1 if len(setup.options) > 4 else 2)]
 
 
 def samples(setup: Setup, every: int) -> Iterator[Any]:

@@ -125,11 +125,11 @@ def deal(s: State, draws: str) -> State:
     return s
 
 
-def dealt(gold: str, saucers: str, more: str = "", seats: int = 2, **options: object) -> State:
+def dealt(gold: str, laid: str, more: str = "", seats: int = 2, **options: object) -> State:
     """The first offer of a game with these golden saucers, these tiles on the saucers in turn, and these after them."""
     s = start(seats, **options)
     deal(s, " ".join(f"gold{word}" if word.isdigit() else word for word in gold.split()))
-    return deal(s, f"{saucers} {more}")
+    return deal(s, f"{laid} {more}")
 
 
 def heap(counts: Iterable[int]) -> str:

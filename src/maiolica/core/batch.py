@@ -109,24 +109,17 @@ def play_many(
     for i in range(first, last):
         states[1] = states[0]
         branch(rngs[0], seed, np.uint64(i))
-        lengths[i] = play_randomly(states[1], rngs[0], actions, weights)
+        lengths[i] = 0
+        while actor(states[1]) != OVER:
+            lengths[i] += play_stretch(states[1], rngs[0], actions, weights)
         for seat in range(scores.shape[1]):
             scores[i, seat] = score(states[1], seat)
         ranks(states[1], places[i])
 
 
 @part
-def play_randomly(s: Any, rng: Random, actions: IntArray, weights: IntArray) -> int:
-    """Play a position to its end, every legal action equally likely; return the number of decisions."""
-    decisions = 0
-    while actor(s) != OVER:
-        decisions += play_stretch(s, rng, actions, weights)
-    return decisions
-
-
-@part
 def play_stretch(s: Any, rng: Random, actions: IntArray, weights: IntArray) -> int:
-    """Make the draws that are due, then decisions until the next draw: so a GPU's threads stay in step."""
+    """Make the draws that are due, then random decisions until the next draw: so a GPU's threads stay in step."""
     while actor(s) == CHANCE:
         deal(s, pick(rng, weights, odds(s, weights)))
     decisions = 0

@@ -41,8 +41,8 @@ TYPES = len(SAUCERS)
 def setup(s: State, seats: int, options: Options) -> None:
     """CH-3: golden saucers are an option, on either side of the box."""
     s.golden = int(options["saucers"] == "golden")
-    s.by_position = int(options["setup_order"] == "position")
-    s.marker_falls = int(options["shield_absorbs_marker"] == "no")
+    s.by_position = int(s.golden and options["setup_order"] == "position")
+    s.marker_falls = int(s.golden and options["shield_absorbs_marker"] == "no")
     azul.setup(s, seats, options)
 
 
