@@ -27,6 +27,7 @@ DIALECT: dict[str, Any] = {"error_model": "numpy", "_nrt": False}  # rule code d
 
 Matches = Callable[[type[Record]], bool]  # whether the first argument is a record of this type
 Choose = Callable[[Matches], Callable[..., Any]]
+REPLACEMENTS: dict[Callable[..., Any], dict[type[Record], Callable[..., Any]]] = {}  # of each variant, by record
 LESSONS: list[tuple[Callable[..., Any], Choose]] = []  # what a compiler must know: how each function is chosen
 
 
@@ -55,9 +56,6 @@ def variant(function: F) -> F:
     REPLACEMENTS[call] = {}
     learn(call, choose)
     return cast(F, call)
-
-
-REPLACEMENTS: dict[Callable[..., Any], dict[type[Record], Callable[..., Any]]] = {}
 
 
 def replaces(function: Callable[..., Any], record: type[Record]) -> Callable[[F], F]:

@@ -36,7 +36,7 @@ ROW_BONUS: int = DATA["bonus"]["row"]
 COLUMN_BONUS: int = DATA["bonus"]["column"]
 COLOR_BONUS: int = DATA["bonus"]["color"]
 ALL_COLORS = (1 << COLORS) - 1
-OFFERS = MOVES.size - (CENTER + 1) * COLORS - 1  # moves never reach so far: a factory offers four colors at most
+OFFERS = MOVES.size - (CENTER + 1) * COLORS - 1  # beyond all moves: they are six for each tile on offer at most
 
 # Set-up -------------------------------------------------------------------------------------------
 
