@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
@@ -17,7 +17,7 @@ from maiolica.core.bag import bag_odds, draw_from, is_empty, pour
 from maiolica.core.data import load, picture
 from maiolica.core.errors import BadOption
 from maiolica.core.game import all_games, game_of
-from maiolica.core.jit import PACKAGE, cache_folder, jit, part, source_digest, source_of
+from maiolica.core.jit import LESSONS, PACKAGE, cache_folder, jit, part, source_digest, source_of, teach
 from maiolica.core.jsonform import scene_json, to_json
 from maiolica.core.random import STEP, WORD, Random, below, branch, mix, next_word, pick, seeded
 from maiolica.core.scene import Label, Panel, Scene, Shape, agrees, narrow
@@ -167,18 +167,38 @@ def test_generic_functions_are_those_of_the_game():
     assert here.tobytes() == there.tobytes()
 
 
-def test_a_compiler_is_taught_each_rule_by_the_type_of_the_position():
+def lessons() -> dict[Any, Any]:
+    """What a compiler would learn: how each function is chosen by the layout of its first argument."""
     taught = {}
+    for function, choose in LESSONS:
+        teach(
+            lambda function, **options: lambda chosen: taught.update({function: chosen}),
+            lambda layout: layout,
+            function,
+            choose,
+        )
+    return taught
 
-    def overload(function, **options):
-        return lambda choose: taught.update({function.__name__: choose})
 
-    generic.register(overload, lambda layout: layout)
+def test_a_compiler_is_taught_each_rule_by_the_type_of_the_position():
     game = get("azul")
-    assert taught["play"](game.state.layout) is source_of(game.rules.play)
-    assert taught["value"](game.state.layout) is source_of(game.value)
+    assert lessons()[generic.play](game.state.layout) is source_of(game.rules.play)
+    assert lessons()[generic.value](game.state.layout) is source_of(game.value)
     with pytest.raises(TypeError, match="not the position of a game"):
-        taught["play"](Random.layout)
+        lessons()[generic.play](Random.layout)
+
+
+def test_a_variant_is_replaced_for_one_record_and_kept_for_all_others():
+    azul, chocolatier = get("azul"), get("chocolatier")
+    chosen = lessons()[azul.rules.begin_round]
+    assert chosen(chocolatier.state.layout) is chocolatier.rules.begin_round
+    assert chosen(azul.state.layout) is azul.rules.begin_round.__wrapped__
+    for game, phase in ((azul, 1), (chocolatier, 5)):
+        s = game.state.new()
+        if game is chocolatier:
+            s.golden = 1
+        azul.rules.begin_round(s)
+        assert s.phase == phase
 
 
 # JSON
