@@ -19,6 +19,7 @@ def examples(page: Path, language: str) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("page", [page for page in PAGES if examples(page, "python")], ids=lambda page: page.name)
 def test_python_examples_run(page, capsys) -> None:
     scope: dict[str, object] = {}

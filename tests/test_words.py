@@ -45,6 +45,7 @@ def test_every_language_says_everything_with_the_same_arguments(language) -> Non
         assert messages(FOLDER / language / name) == messages(FOLDER / "en" / name)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_shape_of_every_game_has_words(language) -> None:
     for game in GAMES:
