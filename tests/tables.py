@@ -12,11 +12,11 @@ from maiolica.core.table import Table
 
 
 def random_tables(game: Game, seed: int) -> Iterator[Table]:
-    """A table for each seat count and named option, handed out now and then during its game and at its end."""
+    """Tables of several seat counts and options, handed out now and then during their games and at their ends."""
     names = [option.name for option in game.options]
     rng = seeded(seed)
     settings = list(product(game.seats, product(*(option.choices for option in game.options))))
-    for seats, choices in settings[:: 1 + len(settings) // 8 if INTERPRETED else 1]:
+    for seats, choices in settings[:: 1 + len(settings) // 8]:  # a few of them, spread over seats and options
         table = Table(game, seats, dict(zip(names, choices, strict=True)), seed=seed)
         while not table.over:
             if below(rng, 24 if INTERPRETED else 8) == 0:
