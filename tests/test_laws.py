@@ -8,19 +8,20 @@ import random
 import subprocess
 import sys
 from itertools import combinations
+from typing import Any
 
 import numpy as np
 import pytest
 
 import maiolica
 from maiolica.core import generic
-from maiolica.core.game import CHANCE, OVER
+from maiolica.core.game import CHANCE, OVER, UNKNOWN, Event, Game, nothing_is_secret
 from maiolica.core.jit import INTERPRETED
-from maiolica.core.log import Log, write
+from maiolica.core.log import Log, known_events, write
 from maiolica.core.random import Random, below, branch, pick, seeded
 from maiolica.games import load_all
 
-from .walks import check, legal, samples, setups, some_walks, step, walk
+from .walks import Setup, Walk, check, legal, samples, setups, some_walks, step, walk
 
 GAMES = load_all()
 WALKS = 1 if INTERPRETED else 500  # random games of each game, shared by its settings
@@ -139,6 +140,63 @@ def test_what_a_seat_may_do_is_seen_in_its_view(setup):
             rules.hide(view, seat)
             assert legal(setup.game, view, seat) == legal(setup.game, s, seat)
             assert rules.actor(view) == rules.actor(s)
+
+
+@every_game
+def test_what_is_secret_is_in_no_view_no_list_and_no_log_line(game):
+    """Change one secret event of a random game: as long as the rest can happen, the seat sees no difference."""
+    compared = 0
+    for setup in [setup for setup in SETUPS if setup.game is game][:: 8 if INTERPRETED else 2]:
+        for played in some_walks(setup)[:1]:
+            for end in range(EVERY, len(played.events), 3 * EVERY):
+                for seat in range(setup.seats):
+                    compared += compare_other_secrets(played, end, seat)
+    assert bool(compared) == (game.secret is not nothing_is_secret)
+
+
+def compare_other_secrets(played: Walk, end: int, seat: int) -> int:
+    """The comparisons made for a seat that looks on after so many events."""
+    game, now, compared = played.setup.game, played.states[end].clone(), 0
+    seen = seen_events(played.setup, played.events[:end], seat, now)
+    for i in [i for i in range(end) if seen[i].action == UNKNOWN][-4:]:
+        for action in possible(game, played.states[i].clone(), played.events[i].seat)[:40]:
+            events = [*played.events[:i], Event(played.events[i].seat, action), *played.events[i + 1 : end]]
+            other = played.states[i].clone()
+            if action == played.events[i].action or not all(happens(game, other, event) for event in events[i:]):
+                continue
+            assert seen_events(played.setup, events, seat, other) == seen
+            assert legal(game, other, seat) == legal(game, now, seat)
+            assert view(game, other, seat) == view(game, now, seat)
+            compared += 1
+    return compared
+
+
+def seen_events(setup: Setup, events: list[Event], seat: int, now: Any) -> list[Event]:
+    """The log of a running game as a seat may know it."""
+    return known_events(Log(setup.game, setup.seats, [], setup.options, events), seat, now)
+
+
+def possible(game: Game, s: Any, seat: int) -> list[int]:
+    """What could happen now, by this seat or by chance."""
+    if seat != CHANCE:
+        return legal(game, s, seat)
+    out = np.zeros(game.outcomes.size, np.int32)
+    return [i for i in range(game.rules.odds(s, out)) if out[i]]
+
+
+def happens(game: Game, s: Any, event: Event) -> bool:
+    """Make an event happen if it can."""
+    if (game.rules.actor(s) == CHANCE) != (event.seat == CHANCE) or event.action not in possible(game, s, event.seat):
+        return False
+    step(game, s, (event.seat, event.action))
+    return True
+
+
+def view(game: Game, s: Any, seat: int) -> bytes:
+    """All that a seat may know of a position."""
+    seen = s.clone()
+    game.rules.hide(seen, seat)
+    return bytes(seen.tobytes())
 
 
 @every_setup

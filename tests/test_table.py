@@ -10,8 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import maiolica
-from maiolica.core.game import OVER
-from maiolica.core.log import Event
+from maiolica.core.game import OVER, Event
 from maiolica.games.azul.moves import MOVES, Place, Take
 
 from .azul.components import check

@@ -12,8 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from maiolica.core.game import CHANCE, OVER, Game
-from maiolica.core.log import Event
+from maiolica.core.game import CHANCE, OVER, Event, Game
 from maiolica.core.options import first_seat
 from maiolica.core.record import IntArray
 from maiolica.games import load_all

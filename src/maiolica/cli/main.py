@@ -187,10 +187,7 @@ def games(as_json: AsJson = False, lang: Language = "en") -> None:
 
 def row_of(game: Game, language: str) -> dict[str, Any]:
     """A game as the list shows it."""
-    options = {
-        option.name: [*option.choices, *([f"{option.numbers[0]}–{option.numbers[-1]}"] if option.numbers else [])]
-        for option in (*game.options, first_seat(game.seats[-1]))
-    }
+    options = {option.name: option.allowed() for option in (*game.options, first_seat(game.seats[-1]))}
     return {"id": game.id, "name": name_of(game, language), "seats": list(game.seats), "options": options}
 
 

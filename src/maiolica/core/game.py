@@ -14,6 +14,20 @@ from .record import IntArray, Record
 from .scene import Label, Scene
 
 CHANCE, OVER = -1, -2  # what ``actor`` answers when it is no seat's turn
+UNKNOWN = -1  # the action of an event that a seat may not know
+
+
+@dataclass(frozen=True)
+class Event:
+    """What happened: a seat's move, or a draw (seat CHANCE)."""
+
+    seat: int
+    action: int
+
+
+def nothing_is_secret(before: Any, event: Event, seat: int, now: Any) -> bool:
+    """Everybody sees everything."""
+    return False
 
 
 class Rules(Protocol):
@@ -48,6 +62,8 @@ class Game:
     feature_count: int
     scene: Callable[[Any, int], Scene]
     why_not: Callable[[Any, int, Any], Label]
+    # whether a seat may not know, in the position now, what happened in the position before
+    secret: Callable[[Any, Event, int, Any], bool] = nothing_is_secret
 
     def __post_init__(self) -> None:
         _GAMES[self.state] = self

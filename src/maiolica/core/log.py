@@ -11,20 +11,13 @@ from dataclasses import dataclass, field
 from zlib import crc32
 
 from .errors import BadLog, MaiolicaError
-from .game import CHANCE, Game
+from .game import CHANCE, OVER, UNKNOWN, Event, Game, nothing_is_secret
+from .record import Record
 
 FORMAT = 1
 LONGEST = 16_000_000  # characters; the longest game that the options allow stays below
 UNSEEN = r"\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff"  # control characters, line breaks, halves of characters
 NAME = re.compile(rf"[^\s{UNSEEN}]([^{UNSEEN}]{{0,38}}[^\s{UNSEEN}])?")
-
-
-@dataclass(frozen=True)
-class Event:
-    """What happened: a seat's move, or a draw (seat CHANCE)."""
-
-    seat: int
-    action: int
 
 
 @dataclass
@@ -45,9 +38,10 @@ def check_name(name: str) -> str:
     return name
 
 
-def write(log: Log) -> str:
-    """The log as text."""
+def write(log: Log, seen_by: int | None = None) -> str:
+    """The log as text, or what a seat knows of it."""
     lines = [f"maiolica {FORMAT}", f"game {log.game.id}", f"rules {log.game.rules_version}", f"seats {log.seats}"]
+    lines += [] if seen_by is None else [f"seen_by {seen_by + 1}"]
     lines += [f"name {seat + 1} {name}" for seat, name in enumerate(log.names)]
     lines += [f"option {name} {value}" for name, value in log.options.items()]
     lines += _event_lines(log)
@@ -59,14 +53,35 @@ def _event_lines(log: Log) -> Iterator[str]:
     draws: list[str] = []
     for event in log.events:
         if event.seat == CHANCE:
-            draws.append(log.game.outcomes.text(event.action))
+            draws.append(event_text(log.game, event))
             continue
         if draws:
             yield f"draw {' '.join(draws)}"
             draws = []
-        yield f"{event.seat + 1} {log.game.moves.text(event.action)}"
+        yield f"{event.seat + 1} {event_text(log.game, event)}"
     if draws:
         yield f"draw {' '.join(draws)}"
+
+
+def event_text(game: Game, event: Event) -> str:
+    """A move or a draw as text; a question mark for what is secret."""
+    space = game.outcomes if event.seat == CHANCE else game.moves
+    return "?" if event.action == UNKNOWN else space.text(event.action)
+
+
+def known_events(log: Log, seat: int, now: Record) -> list[Event]:
+    """The events as a seat knows them in the position they led to: what is still secret has the action UNKNOWN."""
+    rules, secret = log.game.rules, log.game.secret
+    if secret is nothing_is_secret or rules.actor(now) == OVER:
+        return list(log.events)
+    events, before = [], log.game.start(log.seats, log.options)
+    for event in log.events:
+        events.append(Event(event.seat, UNKNOWN) if secret(before, event, seat, now) else event)
+        if event.seat == CHANCE:
+            rules.deal(before, event.action)
+        else:
+            rules.play(before, event.seat, event.action)
+    return events
 
 
 def _check(body: str) -> str:
@@ -101,6 +116,8 @@ def _header(lines: _Lines, games: Iterable[Game]) -> Log:
     seats = lines.whole_number("seats")
     with lines.reasons():
         game.check_seats(seats)
+    if lines.at("seen_by"):
+        raise lines.error("this is what one seat saw of a running game: what was hidden from it is missing")
     log = Log(game, seats, [], {})
     for seat in range(seats):
         with lines.reasons():

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
 from .errors import BadOption
 
@@ -12,11 +12,13 @@ Options = Mapping[str, str]
 
 @dataclass(frozen=True)
 class Option:
-    """Named choices, the default first; ``numbers`` says which whole numbers are allowed besides."""
+    """Named choices, the default first; whole numbers in a range, or values of a form, may be allowed besides."""
 
     name: str
     choices: tuple[str, ...]
     numbers: range = range(0)
+    form: str = ""  # what else is allowed, in words
+    free: Callable[[str], str | None] = field(default=lambda text: None, compare=False)  # such a value, made canonical
 
     def check(self, value: object) -> str:
         """The value as it is written in a log, or an error that says what would be right."""
@@ -25,10 +27,14 @@ class Option:
             return text
         if text.isascii() and text.isdigit() and len(text) < 10 and int(text) in self.numbers:
             return str(int(text))
-        allowed = list(self.choices)
-        if self.numbers:
-            allowed.append(f"a number from {self.numbers[0]} to {self.numbers[-1]}")
-        raise BadOption(f"{self.name}={text[:40]!r}: it must be {' or '.join(allowed)}")
+        if (canonical := self.free(text)) is not None:
+            return canonical
+        raise BadOption(f"{self.name}={text[:40]!r}: it must be {' or '.join(self.allowed())}")
+
+    def allowed(self) -> list[str]:
+        """What may be chosen, in words."""
+        numbers = [f"a number from {self.numbers[0]} to {self.numbers[-1]}"] if self.numbers else []
+        return [*self.choices, *numbers, *([self.form] if self.form else [])]
 
 
 def complete(known: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, str]:

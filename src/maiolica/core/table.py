@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 
 from .actions import Move
 from .errors import BadLog, IllegalMove, MaiolicaError
-from .game import CHANCE, OVER, Game
-from .log import Event, Log, check_name, write
+from .game import CHANCE, OVER, Event, Game
+from .log import Log, check_name, known_events, write
 from .random import Random, pick, seeded
 from .record import Record
 from .scene import Scene
@@ -124,9 +124,16 @@ class Table:
         picture: str | None = self.state._repr_svg_()
         return picture
 
-    def text(self) -> str:
-        """The log as text, from which ``Table.read`` makes the same table."""
-        return write(self.log)
+    def seen(self, seat: int) -> list[Event]:
+        """The events as this seat knows them: what is still secret has the action UNKNOWN."""
+        return known_events(self.log, self._check_seat(seat), self.state)
+
+    def text(self, seat: int | None = None) -> str:
+        """The log as text, from which ``maiolica.load_text`` makes the same table, or what a seat may know of it."""
+        if seat is None:
+            return write(self.log)
+        seen = self.seen(seat)
+        return write(replace(self.log, events=seen), seen_by=None if seen == self.log.events else seat)
 
     @classmethod
     def replay(cls, log: Log, lines: Sequence[int] = ()) -> Table:

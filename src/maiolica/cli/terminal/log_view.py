@@ -8,8 +8,8 @@ from rich.style import Style
 from rich.text import Text
 from textual.widgets import Static
 
-from ...core.game import CHANCE
-from ...core.log import Event, Log
+from ...core.game import CHANCE, Event
+from ...core.log import Log, event_text
 
 Line = tuple[int, str]  # how many events are done after it, and its text
 
@@ -29,8 +29,8 @@ def line_text(log: Log, events: list[Event]) -> str:
     """One move, or one deal."""
     seat = events[0].seat
     if seat == CHANCE:
-        return "+ " + " ".join(log.game.outcomes.text(event.action) for event in events)
-    return f"{log.names[seat]}  {log.game.moves.text(events[0].action)}"
+        return "+ " + " ".join(event_text(log.game, event) for event in events)
+    return f"{log.names[seat]}  {event_text(log.game, events[0])}"
 
 
 class LogView(Static):

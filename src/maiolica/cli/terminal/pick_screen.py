@@ -35,7 +35,7 @@ class PickScreen(BaseScreen):
 
     def show_table(self) -> None:
         """Draw everything again."""
-        scene, log = self.session.scene(), self.session.table.log
+        scene, log = self.session.scene(), self.session.log()
         self.paint(scene, log.names, self.marks([shape for panel in scene.panels for shape in panel.shapes]))
         self.query_one(LogView).show_lines(log_lines(log), len(log.events))
         self.show_status(say(scene.status, self.language))

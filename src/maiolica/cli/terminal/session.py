@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from ... import load
@@ -12,6 +13,7 @@ from ...bots import Bot, suggest
 from ...core.actions import Move
 from ...core.errors import MaiolicaError
 from ...core.game import CHANCE
+from ...core.log import Log, event_text
 from ...core.random import seeded
 from ...core.scene import Scene
 from ...core.table import Table
@@ -92,11 +94,15 @@ class Session:
         return [(self.table.game.moves.decode(action), value) for action, value in values]
 
     def play(self, move: Move | int | str) -> str:
-        """Play for the seat to move and remember what it changed; the move as text."""
-        seat, before = self.actor, self.table.scene(self._viewer)
+        """Play for the seat to move and remember what it changed; the move as text, if it is no secret."""
+        seat, before, at = self.actor, self.table.scene(self._viewer), len(self.table.log.events)
         self.table.play(move)
         self.changed[seat] = difference(before, self.table.scene(self._viewer), seat)
-        return self.table.game.moves.text(self.table.game.moves.number(move))
+        return event_text(self.table.game, self.table.seen(self._viewer)[at])
+
+    def log(self) -> Log:
+        """The game so far, as the one who looks on may know it."""
+        return replace(self.table.log, events=self.table.seen(self.viewer))
 
     def undo(self) -> bool:
         """Go back to the last choice of a person; among bots alone, one move back."""
