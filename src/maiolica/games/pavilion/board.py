@@ -8,6 +8,7 @@ from ...core.record import IntArray
 from .state import COLOR_NAMES, COLORS, DATA, LETTERS, SLOTS, STARS
 
 FEATURE_KINDS = ("pillar", "statue", "window")
+NUMBER = np.int64  # interpreted rules add up and shift what they read here: in fewer bits it would overflow
 
 
 def table(text: str) -> dict[str, list[str]]:
@@ -19,7 +20,7 @@ def table(text: str) -> dict[str, list[str]]:
 DIRECTIONS = table(DATA["board"]["spaces"])
 STAR_LETTERS = "".join(DIRECTIONS)
 MIDDLE = STAR_LETTERS.index("C")  # the star in the center of the board
-STAR_COLOR = np.array([LETTERS.find(letter) for letter in STAR_LETTERS], np.int8)  # -1 for the center star
+STAR_COLOR = np.array([LETTERS.find(letter) for letter in STAR_LETTERS], NUMBER)  # -1 for the center star
 
 
 def printed(side: str) -> list[list[int]]:
@@ -28,7 +29,7 @@ def printed(side: str) -> list[list[int]]:
     return [[int(cell) for cell in rows["center" if star == MIDDLE else "outer"]] for star in range(STARS)]
 
 
-COST = np.array([printed("colored"), printed("grey")], np.int8).reshape(2, STARS * SLOTS)
+COST = np.array([printed("colored"), printed("grey")], NUMBER).reshape(2, STARS * SLOTS)
 
 
 def space_number(name: str) -> int:
@@ -41,10 +42,10 @@ FEATURES = [
     for kind in FEATURE_KINDS
     for line in DATA["board"]["features"][kind].strip().splitlines()
 ]
-PAYS = np.array([DATA["pays"][kind] for kind, _ in FEATURES], np.int8)
+PAYS = np.array([DATA["pays"][kind] for kind, _ in FEATURES], NUMBER)
 MOST_AROUND = max(len(spaces) for _, spaces in FEATURES)
 # a feature with fewer spaces names its last one again
-AROUND = np.array([(*s, *([s[-1]] * (MOST_AROUND - len(s)))) for _, s in FEATURES], np.int8)
+AROUND = np.array([(*s, *([s[-1]] * (MOST_AROUND - len(s)))) for _, s in FEATURES], NUMBER)
 
 
 def touching(space: int) -> list[int]:
@@ -58,12 +59,12 @@ MOST_TOUCHED = max(len(touching(space)) for space in range(STARS * SLOTS))
 def touch_table() -> IntArray:
     """For each space the features it touches; len(FEATURES) where there are no more."""
     rows = [touching(space) for space in range(STARS * SLOTS)]
-    return np.array([row + [len(FEATURES)] * (MOST_TOUCHED - len(row)) for row in rows], np.int8)
+    return np.array([row + [len(FEATURES)] * (MOST_TOUCHED - len(row)) for row in rows], NUMBER)
 
 
 TOUCHES = touch_table()
 
 DIFFERENT_BONUS: int = DATA["bonus"]["star"]["different"]
-COLOR_BONUS = np.array([DATA["bonus"]["star"][COLOR_NAMES[color]] for color in range(COLORS)], np.int8)
+COLOR_BONUS = np.array([DATA["bonus"]["star"][COLOR_NAMES[color]] for color in range(COLORS)], NUMBER)
 NUMBERS = len(DATA["bonus"]["number"])  # the sets are those of the numbers 1 to NUMBERS
-NUMBER_BONUS = np.array([DATA["bonus"]["number"][str(i + 1)] for i in range(NUMBERS)], np.int8)
+NUMBER_BONUS = np.array([DATA["bonus"]["number"][str(i + 1)] for i in range(NUMBERS)], NUMBER)
