@@ -58,6 +58,9 @@ class Game:
     outcomes: ActionSpace
     rules: Rules
     value: Callable[[Any, int], float]
+    weigh: Callable[[Any, int, Any], float]  # the value for other weights, to tune them
+    weights: Any  # those in use: by number of seats, stage and term
+    terms: tuple[str, ...]  # what is weighed
     features: Callable[[Any, int, Any], None]
     feature_count: int
     scene: Callable[[Any, int], Scene]

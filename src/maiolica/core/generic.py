@@ -65,6 +65,11 @@ def value(s: Any, seat: int) -> float:
     return game_of(s).value(s, seat)
 
 
+def weigh(s: Any, seat: int, weights: Any) -> float:
+    """The value of a position for given weights."""
+    return game_of(s).weigh(s, seat, weights)
+
+
 def features(s: Any, seat: int, out: Any) -> None:
     """Write the network input of a seat's view."""
     game_of(s).features(s, seat, out)
@@ -80,5 +85,5 @@ def _rule_of(name: str) -> Choose:
     return choose
 
 
-for _function in (actor, legal, play, odds, deal, score, ranks, hide, guess, value, features):
+for _function in (actor, legal, play, odds, deal, score, ranks, hide, guess, value, weigh, features):
     learn(_function, _rule_of(_function.__name__))

@@ -9,7 +9,7 @@ from .features import FEATURES, features
 from .moves import MOVES, OUTCOMES
 from .scene import Painter
 from .state import COLOR_NAMES, SEATS, State
-from .value import value
+from .value import TERMS, WEIGHTS, value, weigh
 
 PAINTER = Painter("azul", COLOR_NAMES)
 
@@ -23,6 +23,9 @@ GAME = Game(
     outcomes=OUTCOMES,
     rules=rules,
     value=value,
+    weigh=weigh,
+    weights=WEIGHTS,
+    terms=TERMS,
     features=features,
     feature_count=FEATURES,
     scene=PAINTER.scene,

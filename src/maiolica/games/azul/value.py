@@ -1,52 +1,84 @@
-"""A hand-written evaluation: the points a seat may expect in the end, seen from a position."""
+"""The points a seat may expect in the end: those it has, and a weight for each thing that will bring or cost some.
+
+The weights are fitted to games of the program with itself, see docs/bots.md.
+"""
 
 from __future__ import annotations
 
-from ...core.jit import jit, part
-from .rules import bonus, complete_rows, points
-from .state import COLORS, COLUMNS, ENDED, PENALTIES, ROWS, WALL_COLUMN, Seat, State
+from typing import Any
 
-LINE_HOPE = 0.75  # what an unfinished line is worth, as a share of what it lacks
-COLUMN_HOPE = 0.9  # points for each tile beyond the first in a column, growing with its square
-COLOR_HOPE = 1.2  # the same for the tiles of a color
-MARKER_WORTH = 1.0  # starting the next round
+from ...core.jit import jit, part, variant
+from ...core.weights import load_weights
+from .rules import points
+from .state import COLORS, COLUMNS, ENDED, PENALTIES, ROWS, SEATS, WALL_COLUMN, Seat, State
+
+LAST = 6  # after the rounds 1, 2, 3, 4, 5 and later ones: a round that is known to be the last
+STAGES = 2 * (LAST + 1)  # on the colored wall, then on the grey one
+TERMS = (
+    "constant",
+    "ready",  # points of the tiles on complete lines
+    *(f"line-{row + 1}-{count}" for row in range(1, ROWS) for count in range(1, row + 1)),
+    "lacks-1",  # points of the tiles of lines that lack one tile, two tiles, more tiles
+    "lacks-2",
+    "lacks-3",
+    "floor",  # points that the floor will cost
+    *(f"column-{count}" for count in range(1, ROWS + 1)),  # columns with so many tiles
+    *(f"color-{count}" for count in range(1, ROWS + 1)),
+    *(f"row-{count}" for count in range(1, COLUMNS + 1)),
+    "near",  # tiles on the wall side by side, or one above the other
+    "marker",
+    "spare",  # something that catches the next fallen tile
+)
+READY, LINES, LACKS, FLOOR_COST = 1, 2, TERMS.index("lacks-1"), TERMS.index("floor")
+COLUMN, COLOR, ROW = TERMS.index("column-1"), TERMS.index("color-1"), TERMS.index("row-1")
+NEAR, MARKER, SPARE = TERMS.index("near"), TERMS.index("marker"), TERMS.index("spare")
+FEWEST = SEATS[0]
+WEIGHTS = load_weights(__file__, SEATS, STAGES, TERMS)
 
 
 @jit
 def value(s: State, seat: int) -> float:
-    """Points now, what lies ready to be tiled, and the hope of the bonuses."""
+    """The points a seat may expect in the end."""
+    return float(weigh(s, seat, WEIGHTS))
+
+
+@part
+def weigh(s: State, seat: int, weights: Any) -> Any:
+    """The points now, and all that is to come."""
     me = s.seats[seat]
     if s.phase == ENDED:
         return float(me.score)
-    marker = MARKER_WORTH if s.marker == seat + 1 else 0.0
-    return me.score + lines_worth(s, me) - floor_cost(me) + bonus(me) + bonus_hope(me) + marker
+    by_term = weights[s.seat_count - FEWEST, stage(s)]
+    worth = me.score + by_term[0] + by_term[FLOOR_COST] * floor_cost(me) + by_term[SPARE] * spare(s, me)
+    if s.marker == seat + 1:
+        worth += by_term[MARKER]
+    return worth + lines_worth(s, me, by_term) + wall_worth(s, me, by_term)
 
 
 @part
-def lines_worth(s: State, me: Seat) -> float:
-    """Each line by the points its tile would score, scaled by how full it is."""
-    worth = 0.0
-    for row in range(ROWS):
-        if me.line_count[row] == 0:
-            continue
-        filled = me.line_count[row] / (row + 1)
-        share = 1.0 if me.line_count[row] == row + 1 else LINE_HOPE * filled * filled
-        worth += share * tile_worth(s, me, row)
-    return worth
+def stage(s: State) -> int:
+    """The round, or that it is the last; and the wall."""
+    first = s.grey * (LAST + 1)
+    for seat in range(s.seat_count):
+        for row in range(ROWS):
+            if row_tiles(s.seats[seat], row) == COLUMNS:
+                return first + LAST
+    return first + max(1, min(s.rounds, LAST)) - 1
 
 
 @part
-def tile_worth(s: State, me: Seat, row: int) -> float:
-    """What a line's tile would score on the wall as it is, and what it does for the bonuses."""
-    color = me.line_color[row]
-    if s.grey == 0:
-        column = WALL_COLUMN[row, color]
-        return points(me, row, column) + 0.6 * column_tiles(me, column) + 0.4 * color_tiles(me, color)
-    best = 0.0
+def row_tiles(me: Seat, row: int) -> int:
+    """The tiles of a wall row, with the one that its complete line will send."""
+    tiles = int(me.line_count[row] == row + 1)
     for column in range(COLUMNS):
-        if me.wall[row, column] == 0:
-            best = max(best, points(me, row, column) + 0.6 * column_tiles(me, column))
-    return best + 0.4 * color_tiles(me, color)
+        tiles += me.wall[row, column] != 0
+    return tiles
+
+
+@variant
+def spare(s: State, me: Seat) -> int:
+    """Nothing catches a fallen tile."""
+    return 0
 
 
 @part
@@ -59,32 +91,57 @@ def floor_cost(me: Seat) -> int:
 
 
 @part
-def bonus_hope(me: Seat) -> float:
-    """Columns and colors that are well begun; a row that is nearly full ends the game with its bonus."""
-    hope = 0.0
-    for i in range(COLUMNS):
-        tiles = column_tiles(me, i)
-        hope += COLUMN_HOPE * tiles * tiles / ROWS if tiles < ROWS else 0.0
-    for i in range(COLORS):
-        tiles = color_tiles(me, i)
-        hope += COLOR_HOPE * tiles * tiles / ROWS if tiles < ROWS else 0.0
-    return hope * 0.4 if complete_rows(me) == 0 else 0.0
+def lines_worth(s: State, me: Seat, by_term: Any) -> Any:
+    """Complete lines by their points, others by how many tiles they have and lack."""
+    worth = 0.0
+    for row in range(ROWS):
+        count = me.line_count[row]
+        if count == 0:
+            continue
+        gain = line_points(s, me, row)
+        if count == row + 1:
+            worth += by_term[READY] * gain
+        else:
+            worth += by_term[LINES + row * (row - 1) // 2 + count - 1] + by_term[LACKS + min(row - count, 2)] * gain
+    return worth
 
 
 @part
-def column_tiles(me: Seat, column: int) -> int:
-    """How many tiles a wall column holds."""
-    tiles = 0
-    for row in range(ROWS):
-        tiles += me.wall[row, column] != 0
-    return tiles
+def line_points(s: State, me: Seat, row: int) -> float:
+    """The points of a line's tile on the wall as it is; on the grey wall, of its best column."""
+    if s.grey == 0:
+        return float(points(me, row, WALL_COLUMN[row, me.line_color[row]]))
+    best = 0
+    for column in range(COLUMNS):
+        if me.wall[row, column] == 0:
+            best = max(best, points(me, row, column))
+    return float(best)
 
 
 @part
-def color_tiles(me: Seat, color: int) -> int:
-    """How many tiles of a color the wall holds."""
-    tiles = 0
+def wall_worth(s: State, me: Seat, by_term: Any) -> Any:
+    """How far columns, colors and rows are, complete lines included, and how close the tiles lie."""
+    columns, colors, near = 0, 0, 0  # counts in three bits each
+    worth = 0.0
     for row in range(ROWS):
+        tiles = row_tiles(me, row)
+        if tiles > 0:
+            worth += by_term[ROW + tiles - 1]
+        if me.line_count[row] == row + 1:
+            colors += 1 << (3 * me.line_color[row])
+            if s.grey == 0:
+                columns += 1 << (3 * int(WALL_COLUMN[row, me.line_color[row]]))
         for column in range(COLUMNS):
-            tiles += me.wall[row, column] == color + 1
-    return tiles
+            item = me.wall[row, column]
+            if item != 0:
+                columns += 1 << (3 * column)
+                colors += 1 << (3 * (item - 1))
+                near += column > 0 and me.wall[row, column - 1] != 0
+                near += row > 0 and me.wall[row - 1, column] != 0
+    for i in range(COLUMNS):
+        tiles = (columns >> (3 * i)) & 7
+        worth += by_term[COLUMN + tiles - 1] if tiles > 0 else 0.0
+    for i in range(COLORS):
+        tiles = (colors >> (3 * i)) & 7
+        worth += by_term[COLOR + tiles - 1] if tiles > 0 else 0.0
+    return worth + by_term[NEAR] * near

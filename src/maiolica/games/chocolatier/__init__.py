@@ -6,12 +6,13 @@ from ...core.game import Game
 from ...core.options import Option
 from ..azul import GAME as AZUL
 from ..azul.state import SEATS
+from ..azul.value import TERMS, weigh
 from . import rules
 from .features import FEATURES, features
 from .moves import MOVES, OUTCOMES
 from .scene import RingPainter
 from .state import COLOR_NAMES, State
-from .value import value
+from .value import WEIGHTS, value
 
 PAINTER = RingPainter("chocolatier", COLOR_NAMES)
 
@@ -30,6 +31,9 @@ GAME = Game(
     outcomes=OUTCOMES,
     rules=rules,
     value=value,
+    weigh=weigh,
+    weights=WEIGHTS,
+    terms=TERMS,
     features=features,
     feature_count=FEATURES,
     scene=PAINTER.scene,

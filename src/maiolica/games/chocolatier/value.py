@@ -1,16 +1,23 @@
-"""Azul's evaluation, and what a free shield is worth."""
+"""Azul's evaluation with weights of its own; a free shield is a spare."""
 
 from __future__ import annotations
 
-from ...core.jit import jit
-from ..azul.value import value as azul_value
-from .state import FREE_SHIELD, State
+from ...core.jit import jit, replaces
+from ...core.weights import load_weights
+from ..azul.state import SEATS
+from ..azul.value import STAGES, TERMS, spare, weigh
+from .state import FREE_SHIELD, Seat, State
 
-SHIELD_WORTH = 1.0  # the floor slot that it will probably save
+WEIGHTS = load_weights(__file__, SEATS, STAGES, TERMS)
 
 
 @jit
 def value(s: State, seat: int) -> float:
-    """Points as Azul expects them; a spread's sides differ only for the others, so tiles in hand need no word."""
-    shield = SHIELD_WORTH if s.seats[seat].shield == FREE_SHIELD else 0.0
-    return azul_value(s, seat) + shield
+    """The points a seat may expect in the end."""
+    return float(weigh(s, seat, WEIGHTS))
+
+
+@replaces(spare, State)
+def free_shield(s: State, me: Seat) -> int:
+    """A free shield catches the next fallen tile."""
+    return int(me.shield == FREE_SHIELD)

@@ -9,7 +9,7 @@ from .features import FEATURES, features
 from .moves import MOVES, OUTCOMES
 from .scene import scene
 from .state import DATA, LETTERS, SEATS, State
-from .value import value
+from .value import TERMS, WEIGHTS, value, weigh
 from .why_not import why_not
 
 
@@ -33,6 +33,9 @@ GAME = Game(
     outcomes=OUTCOMES,
     rules=rules,
     value=value,
+    weigh=weigh,
+    weights=WEIGHTS,
+    terms=TERMS,
     features=features,
     feature_count=FEATURES,
     scene=scene,
