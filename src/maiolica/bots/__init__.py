@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from ..core.errors import BadOption
 from .base import Bot
-from .simple import GreedyBot, RandomBot, suggest
+from .levels import LEVELS, LevelBot
+from .search import Estimate, SearchBot
+from .simple import GreedyBot, RandomBot
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "get", "suggest"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Estimate", "GreedyBot", "LevelBot", "RandomBot", "SearchBot", "get"]
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    **{level: partial(LevelBot, level) for level in LEVELS},
+}
 
 
 def get(name: str) -> Bot:

@@ -148,7 +148,7 @@ def search(
                 who = actor(states[1])
                 continue
             n = legal(states[1], who, out)
-            if n == 1:
+            if n == 1 and depth > 0:
                 play(states[1], who, int(out[0]))
                 who = actor(states[1])
                 continue

@@ -93,6 +93,47 @@ def replay(
 
 
 @app.command()
+def hint(
+    file: Annotated[Path, typer.Argument(help="A saved log of a running game.")],
+    seat: Annotated[int | None, typer.Option(help="For this seat; the one to move by default.", min=1)] = None,
+    seconds: Annotated[float, typer.Option("--time", help="Seconds to think.", min=0.01)] = 2.0,
+    count: Annotated[int, typer.Option("--moves", help="How many moves to show.", min=1)] = 10,
+    as_json: AsJson = False,
+) -> None:
+    """Say what to play in a saved game: the best moves, their expected lead and chance of winning."""
+    from .. import load as load_table
+    from .hint import as_rows, as_table, hints
+
+    table = load_table(file)
+    ready(table.game, "search")
+    found = as_rows(table, *hints(table, None if seat is None else seat - 1, seconds))
+    if as_json:
+        print(json.dumps(found))
+    else:
+        out.print(as_table(found, count))
+
+
+@app.command()
+def tune(
+    game: GameId,
+    seats: Annotated[
+        int | None, typer.Option("--seats", "-n", help="For this number of seats; for all by default.")
+    ] = None,
+    rounds: Annotated[int, typer.Option(help="How often to play and fit.", min=1)] = 8,
+    count: Annotated[int, typer.Option("--games", "-g", help="Games in each round.", min=50)] = 4000,
+    seed: Annotated[int, typer.Option(help="Equal seeds give equal weights.")] = 0,
+    cores: Annotated[int | None, typer.Option(help="How many cores; all of them by default.", min=1)] = None,
+    file: Annotated[Path | None, typer.Option(help="Where to write; the game's weights.toml by default.")] = None,
+) -> None:
+    """Fit a game's evaluation to games that the program plays with itself, and write its weights."""
+    from .tune import tune_all
+
+    chosen = all_games.get(game)
+    counts = range(chosen.check_seats(seats), seats + 1) if seats else chosen.seats
+    tune_all(chosen, counts, rounds, count, seed, cores, file, notes)
+
+
+@app.command()
 def simulate(
     game: GameId = "azul",
     count: Annotated[int, typer.Option("--games", "-g", help="How many games.")] = 10_000,

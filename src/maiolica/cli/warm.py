@@ -6,6 +6,7 @@ from pathlib import Path
 
 import numpy as np
 
+from ..bots import SearchBot
 from ..core.batch import simulate
 from ..core.game import Game
 from ..core.jit import INTERPRETED, cache_folder
@@ -22,6 +23,10 @@ def warm_up(game: Game, use: str) -> None:
     """Compile what playing or simulating a game calls."""
     if use == "simulate":
         simulate(game, 1)
+    elif use == "search":
+        table = Table(game, game.seats[0], seed=0)
+        seat = table.waiting()[0]
+        SearchBot(nodes=2).estimates(table.view(seat), seat, seeded(0), 1.0)
     else:
         _play_a_little(game)
     _mark(game, use).parent.mkdir(parents=True, exist_ok=True)

@@ -1,0 +1,33 @@
+"""Tuning on the command line: play, fit, and write the weights, seat count by seat count."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from rich.console import Console
+
+from ..bots.tune import tune
+from ..core.errors import MaiolicaError
+from ..core.game import Game
+from ..core.weights import weights_text
+
+FOLDER = Path(__file__).resolve().parent.parent / "games"
+
+
+def tune_all(
+    game: Game, counts: range, rounds: int, games: int, seed: int, cores: int | None, file: Path | None, notes: Console
+) -> None:
+    """Begin with the weights in use; each round goes half the way to the new fit, so that it settles."""
+    path = file or FOLDER / game.id / "weights.toml"
+    weights = game.weights.copy()
+    for seats in counts:
+        for i in range(rounds):
+            at = seats - game.seats[0]
+            fitted, mean = tune(game, seats, games, seed * 1000 + i, weights, cores or os.cpu_count() or 1)
+            notes.print(f"{game.id}, {seats} seats, round {i + 1} of {rounds}: mean score {mean:.2f}")
+            weights[at] = (weights[at] + fitted[at]) / 2 if weights[at].any() else fitted[at]
+    try:
+        path.write_text(weights_text(weights, game.seats, game.terms, f"maiolica tune {game.id}"), encoding="utf-8")
+    except OSError as error:
+        raise MaiolicaError(f"{path}: {error.strerror}") from None
