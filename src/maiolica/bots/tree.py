@@ -42,7 +42,7 @@ class Settings(Record):
     root: Int32  # edges of the root
     explore: Int32  # how much a move that was seldom tried is preferred
     spread: Int32  # points of lead that make winning three times as likely as losing, roughly
-    draws: Int32  # how many different outcomes of one draw are looked at
+    draws: Int32  # how many different outcomes of one draw are looked at; 0: a position before a draw is a leaf
 
 
 class Tree:
@@ -140,6 +140,11 @@ def search(
         while depth < DEPTH:
             if who == OVER:
                 ended = True
+                break
+            if who == CHANCE and settings[0].draws == 0:
+                for j in range(states[1].seat_count):
+                    floats[1, j] = value(states[1], j)
+                relate(floats, settings, states[1].seat_count, 1, 0)
                 break
             if who == CHANCE:
                 words_key = view_key(states, scratch, words, -1)

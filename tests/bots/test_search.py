@@ -1,0 +1,180 @@
+"""The tree search plays legal moves of every game, sees no more than its view, keeps its budget, and is strong."""
+
+from __future__ import annotations
+
+import time
+from itertools import product
+
+import numpy as np
+import pytest
+
+import maiolica
+from maiolica import bots
+from maiolica.bots.search import SearchBot, bell
+from maiolica.bots.tree import Tree
+from maiolica.core.game import Game, nothing_is_secret
+from maiolica.core.jit import INTERPRETED
+from maiolica.core.random import below, seeded
+from maiolica.games import GAMES, get
+
+SECRETIVE = [game for game in GAMES if get(game).secret is not nothing_is_secret]
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def settings_of(game: Game) -> list[tuple[int, dict[str, str]]]:
+    """All seat counts with all named options."""
+    names = [option.name for option in game.options]
+    choices = product(*(option.choices for option in game.options))
+    return [(seats, dict(zip(names, chosen, strict=True))) for seats, chosen in product(game.seats, choices)]
+
+
+def middle(game: str, seats: int, seed: int, moves: int) -> maiolica.Table:
+    """A table after some random moves, with a choice to make."""
+    table, rng = maiolica.new(game, seats, seed=seed), seeded(seed)
+    while not table.over and (moves > 0 or len(table.legal_actions()) < 2):
+        legal = table.legal_actions()
+        table.play(legal[below(rng, len(legal))])
+        moves -= 1
+    return table if not table.over else middle(game, seats, seed, moves // 2)
+
+
+@every_game
+@pytest.mark.compiled
+def test_the_search_plays_legal_moves_with_every_seat_count_and_option(game) -> None:
+    bot, rng = SearchBot(nodes=3), seeded(3)
+    settings = settings_of(get(game))
+    for seats, options in settings[:: 1 + len(settings) // 12]:
+        table = maiolica.new(game, seats, options, seed=5)
+        while not table.over:
+            for seat in table.waiting():
+                if seat in table.waiting():
+                    table.play(bot.choose(table.view(seat), seat, table.legal_actions(seat), rng, 1.0), seat)
+
+
+@pytest.mark.slow
+@every_game
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", bots.BOTS)
+def test_every_bot_plays_legal_moves_through_whole_games(game, name) -> None:
+    bot, rng = bots.get(name), seeded(3)
+    if name in ("expert", "master"):
+        bot.nodes = 8  # type: ignore[attr-defined]
+    for seats, options in settings_of(get(game)):
+        table = maiolica.new(game, seats, options, seed=6)
+        while not table.over:
+            seat = table.waiting()[-1]
+            table.play(bot.choose(table.view(seat), seat, table.legal_actions(seat), rng, 1.0), seat)
+
+
+@every_game
+@pytest.mark.compiled
+def test_equal_views_and_seeds_give_equal_choices(game) -> None:
+    """A bot that was asked before answers like a new one: nothing is left of the last search."""
+    used = SearchBot(nodes=40)
+    for seed in range(4):
+        table = middle(game, get(game).seats[0], seed, 15)
+        seat = table.actor
+        legal = table.legal_actions(seat)
+        ours = used.choose(table.view(seat), seat, legal, seeded(seed), 1.0)
+        assert ours == SearchBot(nodes=40).choose(table.view(seat), seat, legal, seeded(seed), 1.0)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", SECRETIVE)
+@pytest.mark.parametrize("name", bots.BOTS)
+def test_what_a_bot_cannot_see_does_not_change_its_choice(game, name) -> None:
+    """Every bot is given the views of two worlds that its seat cannot tell apart."""
+    rules = get(game).rules
+    for seed in range(6):
+        table = middle(game, get(game).seats[0], seed, 12)
+        seat, other = table.actor, table.state.clone()
+        rules.hide(other, seat)
+        rules.guess(other, seat, seeded(99 + seed))
+        choices = []
+        for world in (table.state, other):
+            view, bot = world.clone(), bots.get(name)
+            rules.hide(view, seat)
+            if hasattr(bot, "nodes"):
+                bot.nodes = 30
+            out = np.zeros(get(game).moves.size, np.int32)
+            legal = [int(action) for action in out[: rules.legal(world, seat, out)]]
+            choices.append(bot.choose(view, seat, legal, seeded(seed), 1.0))
+        assert choices[0] == choices[1]
+
+
+@every_game
+@pytest.mark.compiled
+def test_the_estimates_name_every_move_once_and_leave_the_view_alone(game) -> None:
+    table = middle(game, get(game).seats[-1], 2, 10)
+    seat = table.actor
+    view = table.view(seat)
+    before = view.tobytes()
+    estimates = SearchBot(nodes=200).estimates(view, seat, seeded(1), 1.0)
+    assert view.tobytes() == before
+    assert sorted(estimate.action for estimate in estimates) == table.legal_actions(seat)
+    assert [e.visits for e in estimates] == sorted((e.visits for e in estimates), reverse=True)
+    assert all(0 < estimate.chance < 1 for estimate in estimates)
+
+
+@pytest.mark.compiled
+def test_a_forced_move_is_estimated_too() -> None:
+    table = maiolica.new("pavilion", seed=1)
+    while len(table.legal_actions()) > 1:
+        table.play(table.legal_actions()[0])
+    estimates = SearchBot(nodes=5).estimates(table.view(table.actor), table.actor, seeded(1), 1.0)
+    assert [estimate.action for estimate in estimates] == table.legal_actions()
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("budget", [0.05, 0.3])
+def test_a_time_is_kept(budget) -> None:
+    """The processor time counts, not the clock: other programs may run beside the test."""
+    bot, table = SearchBot(), maiolica.new("azul", seed=1)
+    view, seat = table.view(table.actor), table.actor
+    bot.choose(view, seat, table.legal_actions(), seeded(1), 0.01)
+    for _ in range(3):
+        start = time.thread_time()
+        bot.choose(view, seat, table.legal_actions(), seeded(1), budget)
+        assert time.thread_time() - start < 1.2 * budget
+
+
+@pytest.mark.compiled
+def test_several_cores_share_a_search() -> None:
+    table = maiolica.new("azul", seed=1)
+    estimates = SearchBot(nodes=300, cores=3).estimates(table.view(table.actor), table.actor, seeded(1), 1.0)
+    assert sum(estimate.visits for estimate in estimates) >= 300
+    assert sorted(estimate.action for estimate in estimates) == table.legal_actions()
+
+
+def test_a_full_tree_still_answers() -> None:
+    game = get("azul")
+    table = maiolica.new("azul", seed=1)
+    tree = Tree(game, nodes=4, edges=200)
+    tree.start(table.view(table.actor), seeded(1), 0.1, 12.0, 8)
+    tree.think(table.actor, 0, 10 if INTERPRETED else 500)
+    assert tree.settings[0].edges <= 200
+    assert tree.settings[0].nodes <= 4
+    assert tree.visits[: tree.root_moves()].sum() > tree.root_moves()
+
+
+@pytest.mark.slow
+@pytest.mark.compiled
+@every_game
+def test_a_longer_search_is_stronger(game) -> None:
+    """Some hundred walks beat the greedy bot in most of a few games."""
+    wins = 0
+    for seed in range(8):
+        table, rng = maiolica.new(game, get(game).seats[0], seed=seed // 2), seeded(seed)
+        players = [SearchBot(nodes=300), bots.get("greedy")][:: -1 if seed % 2 else 1]
+        while not table.over:
+            seat = table.waiting()[0]
+            table.play(players[seat].choose(table.view(seat), seat, table.legal_actions(seat), rng, 1.0), seat)
+        wins += table.ranks()[seed % 2] == 1
+    assert wins >= 5
+
+
+def test_noise_is_around_zero() -> None:
+    rng = seeded(1)
+    numbers = [bell(rng) for _ in range(400)]
+    assert abs(sum(numbers)) < 100
+    assert 0.7 < sum(number * number for number in numbers) / 400 < 1.3
