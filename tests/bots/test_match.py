@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
+import os
 import xml.etree.ElementTree as ET
 from collections import Counter
 from dataclasses import replace
@@ -52,6 +54,13 @@ class Angry:
 class Leaving:
     def choose(self, view, seat, legal, rng, budget):
         raise SystemExit(0)
+
+
+class Deadly:
+    def choose(self, view, seat, legal, rng, budget):
+        if multiprocessing.parent_process() and len(legal) < 30:
+            os._exit(7)
+        return legal[0]
 
 
 class Untidy:
@@ -203,6 +212,15 @@ def test_the_result_does_not_depend_on_the_number_of_cores():
     match = match_of("random", "greedy", f"{HERE}:First", games=6)
     alone, together = (play_match(match, cores=cores) for cores in (1, 3))
     assert timeless(alone) == timeless(together)
+
+
+@pytest.mark.slow
+@pytest.mark.compiled
+def test_a_worker_that_dies_ends_the_match_with_a_reason_and_keeps_what_is_done(tmp_path):
+    match = match_of("random", f"{HERE}:Deadly", "greedy", games=2)
+    with pytest.raises(MaiolicaError, match=r"deal 1, rotation \d: the process that played it ended \(7\)"):
+        play_match(match, 2, tmp_path / "state")
+    assert (tmp_path / "state").read_text().startswith('{"match": 1')
 
 
 # Going on

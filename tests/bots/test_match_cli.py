@@ -8,11 +8,13 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import maiolica
+from maiolica.cli import main
 
 pytestmark = pytest.mark.compiled  # a process of its own says nothing new when the rules are interpreted
 
@@ -20,17 +22,36 @@ MATCH = [sys.executable, "-m", "maiolica.cli.main", "match"]
 QUICK = ["-o", "max_rounds=1"]
 PROGRAM = Path(__file__).parent / "program.py"
 
+CHATTY = """
+class Bot:
+    def choose(self, view, seat, legal, rng, budget):
+        print("hm")
+        return legal[0]
+"""
 
-def run(*words: str, code: int = 0) -> subprocess.CompletedProcess[str]:
-    done = subprocess.run([*MATCH, *words], check=False, capture_output=True, text=True)
-    assert done.returncode == code, done.stderr
-    assert "Traceback" not in done.stderr
-    return done
+
+Run = Callable[..., tuple[str, str]]
 
 
-def test_the_table_says_who_is_stronger_and_fits_a_terminal(tmp_path):
+@pytest.fixture
+def run(monkeypatch, capsys) -> Run:
+    """Calls the command and answers what it printed and what it noted."""
+
+    def call(*words: str, code: int = 0) -> tuple[str, str]:
+        monkeypatch.setattr(sys, "argv", ["maiolica", "match", *words])
+        monkeypatch.setenv("COLUMNS", "80")
+        with pytest.raises(SystemExit) as end:
+            main.run()
+        printed, notes = capsys.readouterr()
+        assert (end.value.code or 0) == code, notes
+        return printed, notes
+
+    return call
+
+
+def test_the_table_says_who_is_stronger_and_fits_a_terminal(run, tmp_path):
     svg, logs = tmp_path / "table.svg", tmp_path / "logs"
-    text = run("greedy", "random", "-g", "12", "--cores", "1", "--svg", str(svg), "--logs", str(logs)).stdout
+    text = run("greedy", "random", "-g", "12", "--cores", "1", "--svg", str(svg), "--logs", str(logs))[0]
     assert "Azul Mini, 2 seats: 12 games on 6 deals" in text
     assert "greedy is stronger than random" in text
     assert max(len(line) for line in text.splitlines()) <= 80
@@ -39,9 +60,9 @@ def test_the_table_says_who_is_stronger_and_fits_a_terminal(tmp_path):
     assert maiolica.load(logs / "deal-1-players-1-2.log").over
 
 
-def test_json_has_its_shape():
+def test_json_has_its_shape(run):
     words = ("greedy", "random", "random:2s", "--game", "azul", "-g", "2", "--seed", "5", *QUICK)
-    report = json.loads(run(*words, "--cores", "1", "--json").stdout)
+    report = json.loads(run(*words, "--cores", "1", "--json")[0])
     assert {
         name: report[name] for name in ("format", "game", "rules", "seats", "seed", "deals", "games", "played")
     } == {
@@ -68,21 +89,24 @@ def test_json_has_its_shape():
     assert report["failures"] == []
 
 
-def test_a_tournament_is_shown_with_its_cross_table():
-    text = run("greedy", "random", "random", "-g", "2", "--cores", "1", *QUICK).stdout
+def test_a_tournament_is_shown_with_its_cross_table(run):
+    text = run("greedy", "random", "random", "-g", "2", "--cores", "1", *QUICK)[0]
     assert "placed better" in text
     assert "random #2" in text
     assert "Elo" in text
 
 
-def test_a_bot_that_fails_is_told_with_its_reason_and_what_bots_print_is_no_report(tmp_path):
+def test_a_bot_that_fails_is_told_with_its_reason(run):
     bad = f"cmd:{sys.executable} {PROGRAM} garbage"
-    done = run("random", bad, "-g", "2", "--cores", "1", *QUICK)
-    assert "which is not JSON" in done.stderr
-    assert "failed in 2 of 2 games:" in done.stdout
-    assert "2 × it answered 'three reds, please', which is not JSON" in done.stdout
-    code = "class Bot:\n    def choose(self, view, seat, legal, *rest): print('hm') or legal[0]"
-    (tmp_path / "chatty.py").write_text(code.replace("print", "return print"))
+    printed, notes = run("random", bad, "-g", "2", "--cores", "1", *QUICK)
+    assert "which is not JSON" in notes
+    assert "failed in 2 of 2 games:" in printed
+    assert "2 × it answered 'three reds, please', which is not JSON" in printed
+
+
+@pytest.mark.slow
+def test_what_bots_print_is_no_report(tmp_path):
+    (tmp_path / "chatty.py").write_text(CHATTY)
     words = [*MATCH, "chatty:Bot", "random", "-g", "2", *QUICK, "--json"]
     for cores in ("1", "2"):
         done = subprocess.run(
@@ -111,10 +135,10 @@ def environment() -> dict[str, str]:
         (("random", "random", "--state", "/no/such/folder/x.jsonl"), "No such file"),
     ],
 )
-def test_bad_input_gets_one_plain_sentence_and_exit_code_2(words, reason):
-    done = run(*words, code=2)
-    assert reason in done.stderr
-    assert done.stdout == ""
+def test_bad_input_gets_one_plain_sentence_and_exit_code_2(run, words, reason):
+    printed, notes = run(*words, code=2)
+    assert reason in notes
+    assert printed == ""
 
 
 @pytest.mark.slow
@@ -130,7 +154,7 @@ def test_ctrl_c_stops_everything_and_keeps_what_is_done(tmp_path):
     assert "Traceback" not in errors
     played = state.read_text().count("\n") - 1
     assert f"Stopped after {played} of 4,000 games" in errors
-    assert f"{played} games on" in printed
+    assert f"{played} of 4,000 games on" in printed
     child = Path(f"/proc/{pid_file.read_text()}")
     wait_until(lambda: not child.exists() or ") Z " in (child / "stat").read_text())
     wait_until(lambda: subprocess.run(["pgrep", "-g", str(running.pid)], check=False).returncode == 1)

@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
@@ -24,14 +24,15 @@ def default_cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def play_all(match: Match, sittings: Iterable[Sitting], cores: int) -> Iterator[Played]:
+def play_all(match: Match, sittings: Sequence[Sitting], cores: int) -> Iterator[Played]:
     """Play games, on several cores in any order; closing the iterator stops everything at once."""
     return _on_cores(match, iter(sittings), cores) if cores > 1 else _here(match, sittings)
 
 
-def _here(match: Match, sittings: Iterable[Sitting]) -> Iterator[Played]:
+def _here(match: Match, sittings: Sequence[Sitting]) -> Iterator[Played]:
     with Room(match) as room:
-        room.warm()
+        if sittings:
+            room.warm()
         for sitting in sittings:
             yield room.play(sitting)
 

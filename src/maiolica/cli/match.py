@@ -96,7 +96,8 @@ def show(result: Report, out: Console) -> None:
 def player_table(result: Report) -> RichTable:
     """One row for each player, the best rated first."""
     game = say(Label(f"{result.game}-name"))
-    title = f"{game}, {result.seats} seats: {result.played:,} games on {result.deals:,} deals"
+    games = "" if result.played == result.games else f"{result.played:,} of "
+    title = f"{game}, {result.seats} seats: {games}{result.games:,} games on {result.deals:,} deals"
     rated = len(result.players) > 2
     heads = ("share", "score", "Elo", "95 %") if rated else ("share", "95 %", "score", "s/move", "most")
     table = RichTable("", "player", "games", *heads, title=title, box=SIMPLE_HEAD)
