@@ -25,7 +25,7 @@ def run(*words: str, code: int = 0) -> subprocess.CompletedProcess[str]:
 
 def test_help_teaches_every_command() -> None:
     text = run("--help").stdout
-    for command in ("play", "replay", "simulate", "bench", "warm", "games"):
+    for command in ("play", "replay", "simulate", "match", "bench", "warm", "games"):
         assert command in text
         assert "--help" in run(command, "--help").stdout
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from ..core.errors import MaiolicaError
 from ..core.random import Random
 
 
@@ -13,3 +14,7 @@ class Bot(Protocol):
     def choose(self, view: Any, seat: int, legal: list[int], rng: Random, budget: float) -> int:
         """One of the legal actions of this seat, which sees no more than its view."""
         ...
+
+
+class BotFailed(MaiolicaError):
+    """A bot that crashed, hung or answered nonsense; its game is lost."""

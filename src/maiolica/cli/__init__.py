@@ -1,1 +1,1 @@
-"""The command line: ``maiolica play``, ``replay``, ``simulate``, ``bench``, ``warm`` and ``games``."""
+"""The command line: ``maiolica play``, ``replay``, ``simulate``, ``match``, ``bench``, ``warm`` and ``games``."""

@@ -181,6 +181,47 @@ def simulate(
 
 
 @app.command()
+def match(
+    players: Annotated[
+        list[str],
+        typer.Argument(
+            help="Bots as NAME\\[:BUDGET], programs as cmd:PROGRAM, classes as MODULE:CLASS; docs/bots.md tells more.",
+            metavar="PLAYER",
+        ),
+    ],
+    game: Annotated[str, typer.Option(help="The game's id.")] = "azul",
+    count: Annotated[
+        int, typer.Option("--games", "-g", help="How many games; with more players than seats, of each group.")
+    ] = 100,
+    seats: Seats = 2,
+    option: Choices = None,
+    seed: Annotated[int, typer.Option(help="Equal seeds deal alike.")] = 0,
+    cores: Annotated[int | None, typer.Option(help="How many games at once; one on each core by default.")] = None,
+    state: Annotated[Path | None, typer.Option(help="Keep what is done in this file, and go on from it.")] = None,
+    logs: Annotated[Path | None, typer.Option(help="Keep the logs of all games in this folder.")] = None,
+    svg: Annotated[Path | None, typer.Option(help="Draw the table of results into this file.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play each other on the same deals from every seat, and say how much stronger one is.
+
+    [bold]maiolica match greedy random --game azul --games 200[/bold]
+    """
+    from ..bots.plan import new_match
+    from .match import run_match, show
+
+    wanted = new_match(players, game, count, seats, options_of(option), seed)
+    ready(wanted.game, "play")
+    result = run_match(wanted, cores, state, logs, svg, notes)
+    if as_json:
+        print(json.dumps(result.to_json()))
+    else:
+        show(result, out)
+    if result.played < result.games:
+        notes.print(f"Stopped after {result.played:,} of {result.games:,} games.", highlight=False)
+        raise typer.Exit(130)
+
+
+@app.command()
 def bench(
     game: GameId = "azul",
     device: Annotated[str, typer.Option(help="cpu, or cuda to measure a GPU as well.")] = "cpu",

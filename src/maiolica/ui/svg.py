@@ -35,8 +35,8 @@ def draw(scene: Scene, language: str = "en") -> str:
     root = ET.Element(f"{NAMESPACE}svg", size | {"role": "img"})
     ET.SubElement(root, f"{NAMESPACE}title").text = say(scene.status, language)
     root.append(definitions(scene))
-    _box(root, 0, 0, width, height, PAPER)
-    _words(root, GAP, 0.75, say(scene.status, language), 0.5, weight="600")
+    draw_box(root, 0, 0, width, height, PAPER)
+    draw_words(root, GAP, 0.75, say(scene.status, language), 0.5, weight="600")
     for panel, (x, y) in zip(scene.panels, places, strict=True):
         group = ET.SubElement(root, f"{NAMESPACE}g", {"transform": f"translate({x:g} {y:g})"})
         _panel(group, scene.game, panel, language)
@@ -84,8 +84,10 @@ def looks(game: str) -> set[str]:
 
 def _panel(group: ET.Element, game: str, panel: Panel, language: str) -> None:
     if panel.seat >= 0:
-        _box(group, -0.25, -0.1, panel.width + 0.5, panel.height + 0.1, BOARD, ACTIVE if panel.active else "#d9ccb0")
-        _words(group, 0.05, 0.65, say(panel.title, language), 0.46, weight="600" if panel.active else "400")
+        draw_box(
+            group, -0.25, -0.1, panel.width + 0.5, panel.height + 0.1, BOARD, ACTIVE if panel.active else "#d9ccb0"
+        )
+        draw_words(group, 0.05, 0.65, say(panel.title, language), 0.46, weight="600" if panel.active else "400")
     for shape in panel.shapes:
         _shape(group, game, shape, language)
 
@@ -104,16 +106,20 @@ def _shape(group: ET.Element, game: str, shape: Shape, language: str) -> None:
     if shape.text:
         size = min(0.5, shape.height * 0.62)
         middle = (shape.x + shape.width / 2, shape.y + shape.height / 2 + size * 0.36)
-        _words(element, *middle, shape.text, size, anchor="middle")
+        draw_words(element, *middle, shape.text, size, anchor="middle")
 
 
-def _box(parent: ET.Element, x: float, y: float, width: float, height: float, fill: str, edge: str = "none") -> None:
+def draw_box(
+    parent: ET.Element, x: float, y: float, width: float, height: float, fill: str, edge: str = "none"
+) -> None:
+    """A rounded rectangle."""
     box = {"x": f"{x:g}", "y": f"{y:g}", "width": f"{width:g}", "height": f"{height:g}"}
     ET.SubElement(parent, f"{NAMESPACE}rect", box | {"rx": "0.3", "fill": fill, "stroke": edge, "stroke-width": "0.06"})
 
 
-def _words(parent: ET.Element, x: float, y: float, text: str, size: float, **style: Any) -> None:
-    place = {"x": f"{x:g}", "y": f"{y:g}", "font-size": f"{size:g}", "fill": INK}
+def draw_words(parent: ET.Element, x: float, y: float, text: str, size: float, **style: Any) -> None:
+    """A line of text; its weight, anchor and fill may be given."""
+    place = {"x": f"{x:g}", "y": f"{y:g}", "font-size": f"{size:g}", "fill": style.get("fill", INK)}
     font = {"font-family": "Georgia, 'DejaVu Serif', serif", "font-weight": style.get("weight", "400")}
     element = ET.SubElement(parent, f"{NAMESPACE}text", place | font | {"text-anchor": style.get("anchor", "start")})
     element.text = text

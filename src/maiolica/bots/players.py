@@ -1,0 +1,85 @@
+"""The text that names a player: ``greedy``, ``master:200ms``, ``cmd:./my_bot --fast``, ``my_bots:Careful:500n``."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from dataclasses import dataclass
+from importlib import import_module
+from math import inf
+
+from ..core.errors import BadOption
+from . import get
+from .base import Bot
+from .external import PREFIX, ExternalBot
+
+SECONDS = 1.0  # for one decision, when nothing else is said
+BUDGET = re.compile(r"(\d{1,9}(?:\.\d{1,9})?)(s|ms|n)", re.ASCII)
+
+
+@dataclass(frozen=True)
+class Player:
+    """A bot with what it may spend on one decision."""
+
+    name: str  # the text that names it
+    bot: Bot
+    budget: float  # seconds; endless where positions are counted instead
+    nodes: int | None = None  # positions
+
+
+def player(spec: str) -> Player:
+    """The player that a text names. The text may start programs and import modules: never take a stranger's."""
+    spec = spec.strip()
+    name, budget = split(spec)
+    seconds, nodes = read_budget(spec, budget)
+    bot = bot_of(name)
+    if nodes is not None:
+        if not hasattr(bot, "nodes"):
+            raise BadOption(f"{spec[:60]!r}: this bot does not count positions; give it a time such as 1s")
+        bot.nodes = nodes
+    return Player(spec, bot, seconds, nodes)
+
+
+def split(spec: str) -> tuple[str, str]:
+    """The bot and the budget, which may be empty; a program's last word is a budget only if it reads like one."""
+    name, colon, last = spec.rpartition(":")
+    if spec.startswith(PREFIX):
+        has_budget = len(name) >= len(PREFIX) and BUDGET.fullmatch(last) is not None
+    else:
+        has_budget = colon != "" and last[:1].isdigit()
+    return (name, last) if has_budget else (spec, "")
+
+
+def read_budget(spec: str, text: str) -> tuple[float, int | None]:
+    """Seconds for one decision, or endless time and a number of positions."""
+    if not text:
+        return SECONDS, None
+    found = BUDGET.fullmatch(text)
+    if not found or float(found[1]) == 0 or (found[2] == "n" and "." in found[1]):
+        raise BadOption(f"{spec[:60]!r}: write a budget as 1s, 200ms or 500n (positions)")
+    if found[2] == "n":
+        return inf, int(found[1])
+    return float(found[1]) / (1000 if found[2] == "ms" else 1), None
+
+
+def bot_of(name: str) -> Bot:
+    """A new bot: one of ours, a program or a class."""
+    if name.startswith(PREFIX):
+        return ExternalBot(name.removeprefix(PREFIX))
+    return made_by_class(name) if ":" in name else get(name)
+
+
+def made_by_class(name: str) -> Bot:
+    """A bot of somebody's class, from a module that Python finds, here or where it is installed."""
+    module_name, _, class_name = name.partition(":")
+    if os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())
+    try:
+        made = getattr(import_module(module_name), class_name)()
+    except Exception as error:  # somebody else's code: whatever it raises is told
+        raise BadOption(f"{name[:60]!r} gives no bot: {type(error).__name__}: {error}") from error
+    if not callable(getattr(made, "choose", None)):
+        raise BadOption(f"{name[:60]!r} gives no bot: it has no method choose(view, seat, legal, rng, budget)")
+    bot: Bot = made
+    return bot

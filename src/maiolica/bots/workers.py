@@ -1,0 +1,132 @@
+"""Games on all cores: processes that are started once and play one game after the other."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+
+from ..core.errors import MaiolicaError
+from .plan import Match, Played, Sitting
+from .room import Room
+
+STOP = 5.0  # seconds a worker has to say goodbye to its programs
+
+
+def default_cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def play_all(match: Match, sittings: Sequence[Sitting], cores: int) -> Iterator[Played]:
+    """Play games, on several cores in any order; closing the iterator stops everything at once."""
+    return _on_cores(match, iter(sittings), cores) if cores > 1 else _here(match, sittings)
+
+
+def _here(match: Match, sittings: Sequence[Sitting]) -> Iterator[Played]:
+    with Room(match) as room:
+        if sittings:
+            room.warm()
+        for sitting in sittings:
+            yield room.play(sitting)
+
+
+def _on_cores(match: Match, sittings: Iterator[Sitting], cores: int) -> Iterator[Played]:
+    Room(match).warm()  # compiles what is not in the cache yet; the workers will find it there
+    workers: dict[object, Worker] = {}
+    try:
+        with _interrupts_ignored():
+            for _ in range(cores):
+                worker = Worker(match)
+                workers[worker.pipe] = worker
+        for worker in workers.values():
+            worker.give(next(sittings, None))
+        while busy := [worker.pipe for worker in workers.values() if worker.sitting]:
+            for pipe in wait(busy):
+                yield workers[pipe].take()
+                workers[pipe].give(next(sittings, None))
+    except BaseException:
+        for worker in workers.values():
+            worker.stop.close()
+        raise
+    finally:
+        for worker in workers.values():
+            worker.end()
+
+
+class Worker:
+    """A process, the pipes to it, and what it plays."""
+
+    def __init__(self, match: Match) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        their_stop, self.stop = context.Pipe(duplex=False)
+        self.process: SpawnProcess = context.Process(target=work, args=(theirs, their_stop, match), daemon=True)
+        self.process.start()
+        theirs.close()
+        their_stop.close()
+        self.sitting: Sitting | None = None
+
+    def give(self, sitting: Sitting | None) -> None:
+        """A game to play, or the news that there are no more."""
+        self.sitting = sitting
+        with suppress(OSError):  # if it has died, taking its answer will tell
+            self.pipe.send(sitting)
+
+    def take(self) -> Played:
+        """The game it has played."""
+        try:
+            played: Played = self.pipe.recv()
+        except (EOFError, OSError):
+            assert self.sitting
+            self.process.join(STOP)
+            where = f"deal {self.sitting.deal + 1}, rotation {self.sitting.rotation + 1}"
+            raise MaiolicaError(f"{where}: the process that played it ended ({self.process.exitcode})") from None
+        return played
+
+    def end(self) -> None:
+        """Wait for its end, not for long."""
+        self.process.join(STOP)
+        self.stop.close()
+        self.process.join(STOP)
+        if self.process.exitcode is None:
+            self.process.kill()
+            self.process.join()
+        self.pipe.close()
+        self.process.close()
+
+
+@contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    """Processes started meanwhile ignore ctrl-C from their first moment: the one that started them will stop them."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def work(pipe: Connection, stop: Connection, match: Match) -> None:
+    """What a worker does: play what comes through the pipe until nothing comes."""
+    sys.stdout = sys.stderr  # a bot that prints must not write into the report
+    with Room(match) as room:
+        threading.Thread(target=_watch, args=(stop, room), daemon=True).start()
+        room.warm()
+        while sitting := pipe.recv():
+            pipe.send(room.play(sitting))
+
+
+def _watch(stop: Connection, room: Room) -> None:
+    """End at once, in whatever thought, when the starting process closes its end of the pipe or is gone."""
+    wait([stop])
+    room.kill()
+    os._exit(1)
