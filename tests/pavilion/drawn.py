@@ -7,9 +7,9 @@ A picture has the sources and the supply, then a block for each board, seat by s
     O: O O . . . .   C: P . G . . .
     7 points, corner OO
 
-A board begins with its heading; its stars are drawn slot by slot, and those that are empty may be left out, as may boards
-from the end. Somebody places when no source has tiles. The marker lies in the center unless ``holder`` has it. The
-supply has ten tiles of its own unless it is drawn. Tiles that are not drawn are in the bag.
+A board begins with its heading; its stars are drawn slot by slot. Empty stars may be left out, and boards from the end.
+Somebody places when no source has tiles. The marker lies in the center unless ``holder`` has it. The supply has ten
+tiles of its own unless it is drawn. Tiles that are not drawn are in the bag.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The numbered rules of pavilion for passing and for the end of the game, PA-19 to PA-22; see docs/rules/pavilion.md."""
+"""The numbered rules of pavilion for passing and the end of the game, PA-19 to PA-22; see docs/rules/pavilion.md."""
 
 from __future__ import annotations
 

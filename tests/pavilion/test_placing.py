@@ -1,4 +1,4 @@
-"""The numbered rules of pavilion in stage 2, up to the points of a tile; see docs/rules/pavilion.md."""
+"""The numbered rules of pavilion in stage 2, PA-13 to PA-16; see docs/rules/pavilion.md."""
 
 from __future__ import annotations
 
