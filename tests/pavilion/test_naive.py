@@ -117,4 +117,4 @@ def test_both_play_the_same_games_with_all_options_and_see_what_is_rare(seats, s
         seen += play_both(seats, named(side, *chosen), (0.0, 0.5, 0.9, 1.0, 1.0)[seed % 5], seed).seen
     if not INTERPRETED:
         assert [what for what in RARE if not seen[what]] == []
-        assert bool(seen["short deal"]) == (seats == 4)
+    assert seats > 2 or not seen["short deal"]
