@@ -7,9 +7,10 @@ from ...core.options import Option
 from . import rules
 from .features import FEATURES, features
 from .moves import MOVES, OUTCOMES
-from .scene import scene, why_not
+from .scene import scene
 from .state import DATA, LETTERS, SEATS, State
 from .value import value
+from .why_not import why_not
 
 
 def wild_order(text: str) -> str | None:

@@ -25,7 +25,7 @@ def star_bonus(me: Seat, star: int) -> int:
         if me.stars[star, slot] == 0:
             return 0
     one_color = me.stars[star, 0] == me.stars[star, 1]
-    return COLOR_BONUS[me.stars[star, 0] - 1] if one_color else DIFFERENT_BONUS
+    return int(COLOR_BONUS[me.stars[star, 0] - 1]) if one_color else DIFFERENT_BONUS
 
 
 @part
@@ -35,4 +35,4 @@ def number_bonus(s: State, me: Seat, number: int) -> int:
         for slot in range(SLOTS):
             if me.stars[star, slot] == 0 and COST[s.grey, star * SLOTS + slot] == number:
                 return 0
-    return NUMBER_BONUS[number - 1]
+    return int(NUMBER_BONUS[number - 1])

@@ -219,7 +219,7 @@ def legal_places(s: State, me: Seat, out: IntArray) -> int:
 
 @part
 def payable_colors(s: State, me: Seat) -> int:
-    """PA-14: for each cost, beginning with 0, a bit for each color in hand that can pay it with the help of wild tiles."""
+    """PA-14: for each cost, beginning with 0, the colors, a bit each, that can pay it, helped by wild tiles."""
     joker = wild(s)
     payable = 0
     for color in range(COLORS):
@@ -233,7 +233,7 @@ def payable_colors(s: State, me: Seat) -> int:
 def allowed_colors(s: State, me: Seat, star: int) -> int:
     """PA-15: the colors, a bit each, that a star still takes."""
     if s.grey == 0 and star != MIDDLE:
-        return 1 << STAR_COLOR[star]
+        return 1 << int(STAR_COLOR[star])
     present, tiles = 0, 0
     for slot in range(SLOTS):
         present |= (1 << me.stars[star, slot]) >> 1  # an empty space is 0 and leaves no bit
@@ -257,7 +257,7 @@ def legal_payments(s: State, me: Seat, out: IntArray) -> int:
 @part
 def cost(s: State) -> int:
     """PA-3: the tiles that the chosen space costs."""
-    return COST[s.grey, s.space]
+    return int(COST[s.grey, s.space])
 
 
 @part

@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from ...core.jit import jit, part
-from .board import AROUND, COLOR_BONUS, COST, DIFFERENT_BONUS, MIDDLE, MOST_AROUND, NUMBER_BONUS, NUMBERS, PAYS
-from .board import STAR_COLOR
+from .board import (
+    AROUND,
+    COLOR_BONUS,
+    COST,
+    DIFFERENT_BONUS,
+    MIDDLE,
+    MOST_AROUND,
+    NUMBER_BONUS,
+    NUMBERS,
+    PAYS,
+    STAR_COLOR,
+)
 from .ending import number_bonus, star_bonus
 from .rules import total, wild
 from .state import COLORS, CORNER, ENDED, ROUNDS, SLOTS, STARS, Seat, State
@@ -24,7 +34,9 @@ def value(s: State, seat: int) -> float:
     if s.phase == ENDED:
         return float(me.score)
     left = (ROUNDS - s.rounds + 1) / ROUNDS  # how much of the game is still to come
-    return me.score + tiles_worth(s, me) + stars_worth(s, me, left) + numbers_worth(s, me, left) + features_hope(me) * left
+    return (
+        me.score + tiles_worth(s, me) + stars_worth(s, me, left) + numbers_worth(s, me, left) + features_hope(me) * left
+    )
 
 
 @part
