@@ -12,17 +12,13 @@ from .state import ANY, KINDS, MATCHING, SHOWS, Seat
 def can_complete(me: Seat, row: int) -> bool:
     """Whether the chips of a seat can pay all that a line lacks."""
     color = me.line_color[row]
-    matching = chips_from(me, color, 0, 1)
-    return can_pay(matching, chips_from(me, color, 0, 0), row + 1 - me.line_count[row])
-
-
-@part
-def chips_from(me: Seat, color: int, first: int, shows: int) -> int:
-    """How many chips of the kinds from ``first`` on show a color, or do not."""
-    chips = 0
-    for kind in range(first, KINDS):
-        chips += me.chips[kind] * (SHOWS[kind, color] == shows)
-    return chips
+    matching, others = 0, 0
+    for kind in range(KINDS):
+        if SHOWS[kind, color]:
+            matching += me.chips[kind]
+        else:
+            others += me.chips[kind]
+    return can_pay(matching, others, row + 1 - me.line_count[row])
 
 
 @part
@@ -51,16 +47,18 @@ def is_offered(me: Seat, color: int, kind: int) -> bool:
     """Whether a chip can be spent next: in ascending order for one tile, and so that the whole line can be paid."""
     if me.chips[kind] == 0 or (me.payment > 0 and kind < me.last):
         return False
-    shows = int(SHOWS[kind, color])
-    shown, count = me.shown + shows, me.payment + 1
-    if shown == MATCHING and count > MATCHING:
-        return False
-    matching = chips_from(me, color, 0, 1) - shows
-    others = chips_from(me, color, 0, 0) - (1 - shows)
-    later_matching = chips_from(me, color, kind, 1) - shows
-    later_others = chips_from(me, color, kind, 0) - (1 - shows)
+    matching, others, later_matching, later_others = 0, 0, 0, 0  # the chips left, and those that may follow this one
+    for other in range(KINDS):
+        chips = me.chips[other] - (other == kind)
+        if SHOWS[other, color]:
+            matching += chips
+            later_matching += chips * (other >= kind)
+        else:
+            others += chips
+            later_others += chips * (other >= kind)
+    shown, count = me.shown + SHOWS[kind, color], me.payment + 1
     if shown == MATCHING or count == ANY:
-        return can_pay(matching, others, me.need - 1)
+        return not (shown == MATCHING and count == ANY) and can_pay(matching, others, me.need - 1)
     lacking = ANY - count
     if later_others >= lacking and can_pay(matching, others - lacking, me.need - 1):
         return True
@@ -73,22 +71,15 @@ def is_offered(me: Seat, color: int, kind: int) -> bool:
 @part
 def spend_forced(me: Seat, color: int) -> None:
     """Spend chips as long as only one kind can be spent next."""
-    while me.need > 0:
-        kind = only_offered(me, color)
-        if kind == KINDS:
-            return
-        spend(me, color, kind)
-
-
-@part
-def only_offered(me: Seat, color: int) -> int:
-    """The kind of chip that must be spent next, KINDS if there is a choice."""
-    offered, last = 0, 0
-    for kind in range(KINDS):
-        if is_offered(me, color, kind):
-            offered += 1
-            last = kind
-    return last if offered == 1 else KINDS
+    offered = 1
+    while me.need > 0 and offered == 1:
+        offered, last = 0, 0
+        for kind in range(KINDS):
+            if is_offered(me, color, kind):
+                offered += 1
+                last = kind
+        if offered == 1:
+            spend(me, color, last)
 
 
 @part

@@ -25,18 +25,11 @@ from .state import (
 
 
 @part
-def resolve_lines(s: State, me: Seat) -> None:
-    """DU-19: from the top, once, until the seat has a choice."""
-    while me.row < LINES and is_resolved(s, me, me.row):
-        me.row += 1
-
-
-@part
 def is_resolved(s: State, me: Seat, row: int) -> bool:
     """DU-21 to DU-24: do with a line what needs no choice; false when its seat has to choose."""
     if me.line_count[row] == 0:
         return True
-    cells = available_cells(me, row)
+    cells = available(me, row)
     if cells == 0:
         if has_all_plates(me, row):
             break_line(s, me, row)
@@ -46,37 +39,24 @@ def is_resolved(s: State, me: Seat, row: int) -> bool:
         return False
     if me.line_count[row] <= row and not me.paid:
         return not can_complete(me, row)
-    if cells > 1:
+    if cells & (cells - 1):  # more than one
         return False
-    place(s, me, row, first_available(me, row))
+    column = 0
+    while cells >> column != 1:
+        column += 1
+    place(s, me, row, column)
     return True
 
 
 @part
-def available_cells(me: Seat, row: int) -> int:
-    """DU-20: how many cells of the row a line's tile can go to."""
-    cells = 0
+def available(me: Seat, row: int) -> int:
+    """DU-20: the columns, a bit each, where a cell is empty and has the line's color or is wild."""
+    columns = 0
     for column in range(LINES):
-        cells += is_available(me, row, column)
-    return cells
-
-
-@part
-def first_available(me: Seat, row: int) -> int:
-    """DU-20: the first column that a line's tile can go to."""
-    column = 0
-    while not is_available(me, row, column):
-        column += 1
-    return column
-
-
-@part
-def is_available(me: Seat, row: int, column: int) -> bool:
-    """DU-20: the cell is empty and has the line's color or is wild."""
-    if me.tiles[row, column] != 0:
-        return False
-    cell = printed(me, row, column)
-    return cell == WILD_CELL or cell == me.line_color[row] + 1  # noqa: PLR1714 - a tuple of two kinds of integers
+        cell = printed(me, row, column)
+        if me.tiles[row, column] == 0 and (cell == WILD_CELL or cell == me.line_color[row] + 1):  # noqa: PLR1714
+            columns |= 1 << column
+    return columns
 
 
 @part
@@ -136,10 +116,11 @@ def legal_on_dome(me: Seat, out: IntArray) -> int:
         out[0] = COMPLETE
         out[1] = COMPLETE + 1
         return 2
+    cells = available(me, row)
     n = 0
     for column in range(LINES):
         out[n] = PLACE + row * LINES + column
-        n += is_available(me, row, column)
+        n += (cells >> column) & 1
     return n
 
 

@@ -199,15 +199,11 @@ def take_chip(s: State, me: Seat, factory: int) -> None:
 def chip_to_turn(s: State) -> int:
     """DU-15: the first small factory with a chip face down and no tile, LARGE if there is none."""
     factory = 0
-    while factory < LARGE and not (s.factory_chips[factory] == FACE_DOWN and has_no_tile(s, factory)):
+    while factory < LARGE:
+        if s.factory_chips[factory] == FACE_DOWN and s.piles[factory, 0] == 0 and is_empty(s.sun[factory]):
+            return factory
         factory += 1
-    return factory
-
-
-@part
-def has_no_tile(s: State, factory: int) -> bool:
-    """Whether both sides of a small factory are without tiles."""
-    return s.piles[factory, 0] == 0 and is_empty(s.sun[factory])
+    return LARGE
 
 
 @part

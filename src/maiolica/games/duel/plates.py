@@ -150,6 +150,12 @@ def take_plate(s: State, plate: int) -> None:
             s.display[place] = 0
     if s.picks == 0:
         s.seats[s.turn].plates_taken += 1
+    hold_plate(s, plate)
+
+
+@part
+def hold_plate(s: State, plate: int) -> None:
+    """DU-7: this plate is put on the dome next; a drawn one stays in the hand, since only its owner knows which it is."""
     s.held = plate + 1
     s.phase = PUTTING
 
@@ -200,8 +206,7 @@ def see_all(s: State) -> None:
     sort_hand(s, 0)
     s.looks = 0
     if s.hand_count == 1:
-        s.held = s.hand[0]
-        s.phase = PUTTING
+        hold_plate(s, s.hand[0] - 1)
     else:
         s.phase = KEEPING
 
@@ -224,13 +229,6 @@ def legal_keeps(s: State, out: IntArray) -> int:
     for i in range(s.hand_count):
         out[i] = KEEP + s.hand[i] - 1
     return s.hand_count
-
-
-@part
-def keep_plate(s: State, plate: int) -> None:
-    """DU-7: this plate is about to be put on the dome; it stays in the hand, since only its owner knows which it is."""
-    s.held = plate + 1
-    s.phase = PUTTING
 
 
 @part

@@ -10,8 +10,8 @@ from ...core.bag import bag_odds, draw_from, is_empty, pour
 from ...core.game import CHANCE, OVER
 from ...core.jit import jit, part
 from ...core.options import Options
-from ...core.record import IntArray
-from .dome import act_on_dome, legal_on_dome, pay_penalties, resolve_lines
+from ...core.record import IntArray, Row
+from .dome import act_on_dome, is_resolved, legal_on_dome, pay_penalties
 from .goals import goal_points
 from .knowledge import front_odds, guess, hide
 from .moves import CHIP_UP, FIRST_SEAT, FRONT, GOAL, KEEP, PILE_UP, PUT, STACK, TAKE, TAKE_CHIP, TOP, UNDER
@@ -29,7 +29,7 @@ from .offer import (
 from .plates import (
     can_draw,
     draw_plate,
-    keep_plate,
+    hold_plate,
     legal_keeps,
     legal_offers_of_plates,
     legal_puts,
@@ -147,39 +147,30 @@ def actor(s: State) -> int:
 def proceed(s: State) -> None:
     """Go on until a seat has a choice or a draw is due: a follow-up with one possibility is not asked."""
     s.due = NOTHING
-    while s.due == NOTHING and go_on(s):
-        pass
-
-
-@part
-def go_on(s: State) -> bool:
-    """One step that needs nobody; false when a seat has a choice or the game is over."""
-    if s.phase == SETUP:
-        choose_goals(s)
-    elif s.phase == DEALING:
-        deal_tiles(s)
-    elif s.phase == FILLING:
-        fill_display(s)
-    elif s.phase == TURNING:
-        turn_chips(s)
-    elif s.phase == OFFER:
-        return pass_turn(s)
-    elif s.phase == DRAWING:
-        return go_on_drawing(s)
-    elif s.phase == LOOKING:
-        if s.looks < s.hand_count:
-            s.due = FRONT_DUE
+    is_moving = True
+    while is_moving and s.due == NOTHING:
+        if s.phase == SETUP:
+            choose_goals(s)
+        elif s.phase == DEALING:
+            deal_tiles(s)
+        elif s.phase == FILLING:
+            fill_display(s)
+        elif s.phase == TURNING:
+            turn_chips(s)
+        elif s.phase == OFFER:
+            is_moving = pass_turn(s)
+        elif s.phase == DRAWING:
+            is_moving = go_on_drawing(s)
+        elif s.phase == LOOKING:
+            go_on_looking(s)
+        elif s.phase == RETURNING:
+            is_moving = go_on_returning(s)
+        elif s.phase == PILING:
+            is_moving = go_on_piling(s)
+        elif s.phase == DOME:
+            is_moving = go_on_domes(s)
         else:
-            see_all(s)
-    elif s.phase == RETURNING:
-        return go_on_returning(s)
-    elif s.phase == PILING:
-        return go_on_piling(s)
-    elif s.phase == DOME:
-        return go_on_domes(s)
-    else:
-        return False
-    return True
+            is_moving = False
 
 
 @part
@@ -270,6 +261,15 @@ def go_on_drawing(s: State) -> bool:
 
 
 @part
+def go_on_looking(s: State) -> None:
+    """DU-7: the plates of the hand are looked at, one after the other."""
+    if s.looks < s.hand_count:
+        s.due = FRONT_DUE
+    else:
+        see_all(s)
+
+
+@part
 def go_on_returning(s: State) -> bool:
     """DU-7: the last plate needs no choice, and then all of them go under the stack."""
     if s.hand_count - s.returned > 1:
@@ -283,7 +283,9 @@ def go_on_returning(s: State) -> bool:
 def go_on_domes(s: State) -> bool:
     """DU-19, DU-28: each seat resolves its lines as far as it has no choice; when both are done the round ends."""
     for seat in range(s.seat_count):
-        resolve_lines(s, s.seats[seat])
+        me = s.seats[seat]
+        while me.row < LINES and is_resolved(s, me, me.row):
+            me.row += 1
     if s.seats[0].row < LINES or s.seats[1].row < LINES:
         return False
     end_round(s)
@@ -357,29 +359,27 @@ def deal_tile(s: State, color: int) -> None:
         factory = (s.dealt - ON_THE_LARGE_FACTORY) // ON_A_SMALL_FACTORY
     s.sun[factory, color] += 1
     s.dealt += 1
-    if s.dealt == ON_THE_LARGE_FACTORY and s.sun[LARGE, color] == ON_THE_LARGE_FACTORY and has_other(s, color):
+    if s.dealt == ON_THE_LARGE_FACTORY and s.sun[LARGE, color] == ON_THE_LARGE_FACTORY:
+        draw_anew(s, color)
+
+
+@part
+def draw_anew(s: State, color: int) -> None:
+    """DU-4: five tiles of one color go back if bag and tower hold another; the tower helps a bag that does not."""
+    if holds_other(s.bag, color) or holds_other(s.tower, color):
         pour(s.sun[LARGE], s.bag)
         s.dealt = 0
-        if s.bag[color] == bag_total(s):
+        if not holds_other(s.bag, color):
             pour(s.tower, s.bag)
 
 
 @part
-def has_other(s: State, color: int) -> bool:
-    """DU-4: whether bag and tower together hold a second color."""
+def holds_other(tiles: Row, color: int) -> bool:
+    """Whether there is a tile of any other color."""
     for other in range(COLORS):
-        if other != color and s.bag[other] + s.tower[other] > 0:
+        if other != color and tiles[other] > 0:
             return True
     return False
-
-
-@part
-def bag_total(s: State) -> int:
-    """How many tiles the bag holds."""
-    tiles = 0
-    for color in range(COLORS):
-        tiles += s.bag[color]
-    return tiles
 
 
 # Decisions -----------------------------------------------------------------------------------------
@@ -435,7 +435,7 @@ def play_plate(s: State, action: int) -> None:
     elif action >= PUT:
         put_plate(s, action - PUT)
     elif action >= KEEP:
-        keep_plate(s, action - KEEP)
+        hold_plate(s, action - KEEP)
     elif action > STACK:
         draw_plate(s)
     elif action == STACK:
