@@ -8,8 +8,9 @@ from . import rules
 from .features import FEATURES, features
 from .knowledge import secret
 from .moves import MOVES, OUTCOMES
+from .reasons import why_not
 from .rules import goal_list
-from .scene import scene, why_not
+from .scene import scene
 from .state import GOAL_NAMES, SEATS, State
 from .value import value
 

@@ -1,4 +1,4 @@
-"""Phase 2: lines are resolved from top to bottom, tiles go to the dome and score, chips complete lines (DU-19 to DU-28)."""
+"""Phase 2: lines are resolved from top to bottom, and their tiles go to the dome and score (DU-19 to DU-28)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def available(me: Seat, row: int) -> int:
     columns = 0
     for column in range(LINES):
         cell = printed(me, row, column)
-        if me.tiles[row, column] == 0 and (cell == WILD_CELL or cell == me.line_color[row] + 1):  # noqa: PLR1714
+        if me.tiles[row, column] == 0 and (cell == WILD_CELL or cell == me.line_color[row] + 1):
             columns |= 1 << column
     return columns
 

@@ -36,7 +36,6 @@ from .state import (
     LAST_ROUND,
     LINES,
     MOST_DRAWN,
-    NOT_SEEN,
     ON_ALL_FACTORIES,
     ON_THE_LARGE_FACTORY,
     OPEN,

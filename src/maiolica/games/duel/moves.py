@@ -5,9 +5,10 @@
 | `+7` | `Plate(plate=6)` | take plate 7 from the display (DU-6, DU-7) |
 | `+?`, `stop` | `Stack(more=1)`, `Stack(more=0)` | draw a plate from the stack; draw no more, and look (DU-7) |
 | `keep7` | `Keep(kept=6)` | of the plates looked at, keep plate 7 (DU-7) |
-| `#5>` | `Put(slot=4, turn=1)` | put the plate on slot 5, turned `^` not, `>` once to the right, `v` twice, `<` thrice |
+| `#5>` | `Put(slot=4, turn=1)` | put the plate on slot 5: `^` upright, or `>`, `v`, `<` clockwise once, twice, thrice |
 | `under7` | `Under(under=6)` | plate 7 goes back under the stack next (DU-7) |
-| `2R>4`, `LK>X` | `Take(source=1, color=2, line=3)` | red tiles of factory 2, of the large one, to a line, to be broken (DU-10) |
+| `2R>4` | `Take(source=1, color=2, line=3)` | red tiles of factory 2 to line 4 (DU-10) |
+| `LK>X` | `Take(source=4, color=3, line=6)` | black tiles of the large factory, to be broken (DU-10) |
 | `MR>3` | `Take(source=5, color=2, line=2)` | red tiles of the moon sides to line 3 (DU-11) |
 | `^R` | `Pile(tile=2)` | the next tile of the pile, from the bottom up, is red (DU-10) |
 | `chip2` | `TakeChip(factory=1)` | take the chip of factory 2 (DU-16) |

@@ -44,7 +44,7 @@ def legal_offers(s: State, me: Seat, out: IntArray) -> int:
 
 @part
 def legal_takes(s: State, me: Seat, out: IntArray, n: int) -> int:
-    """DU-10, DU-11, DU-13: any color of any sun side or of the moon sides, to a line that accepts it or to be broken."""
+    """DU-10, DU-11, DU-13: any color of a sun side or of the moon sides, to a line that accepts it or to be broken."""
     lines = 0  # a bit for each line and color
     for row in range(LINES):
         lines |= accepted(me, row) << (row * COLORS)

@@ -155,7 +155,7 @@ def take_plate(s: State, plate: int) -> None:
 
 @part
 def hold_plate(s: State, plate: int) -> None:
-    """DU-7: this plate is put on the dome next; a drawn one stays in the hand, since only its owner knows which it is."""
+    """DU-7: this plate is put on the dome next; one that was drawn stays in the hand, where only its owner sees it."""
     s.held = plate + 1
     s.phase = PUTTING
 

@@ -145,6 +145,6 @@ def matches(me: Seat, plate: int) -> float:
             continue
         for i in range(4):
             cell = PRINTED[plate, 0, i >> 1, i & 1]
-            if cell == WILD_CELL or cell == me.line_color[row] + 1:  # noqa: PLR1714
+            if cell == WILD_CELL or cell == me.line_color[row] + 1:
                 result += me.line_count[row] / (row + 1)
     return result
