@@ -1,8 +1,14 @@
-"""The goals that are scored when the game is over (DU-32)."""
+"""The goals that are scored when the game is over (DU-32).
+
+Sets of cells are numbers with a bit for each cell of the dome, row by row.
+"""
 
 from __future__ import annotations
 
+import numpy as np
+
 from ...core.jit import part
+from ...core.record import IntArray
 from .dome import printed
 from .state import (
     COLORS_GOAL,
@@ -29,117 +35,88 @@ BORDER_TILE, FILLED_WILD, EMPTY_SPECIAL = POINTS["border_tile"], POINTS["wild_ce
 UPPER_CORNER, LOWER_CORNER = POINTS["upper_corner"], POINTS["lower_corner"]
 
 
+def cells(*places: tuple[int, int]) -> int:
+    """A set of cells, given as row and column."""
+    return sum(1 << (row * LINES + column) for row, column in places)
+
+
+SIDE = range(LINES)
+FAR = LINES - 1
+ROWS = np.array([cells(*((i, j) for j in SIDE)) for i in SIDE])
+COLUMNS = np.array([cells(*((j, i) for j in SIDE)) for i in SIDE])
+MAIN_DIAGONALS = np.array([cells(*((i, i) for i in SIDE)), cells(*((i, FAR - i) for i in SIDE))])
+CORNER_PLATES = [
+    cells(*((top + i // 2, left + i % 2) for i in range(4))) for top in (0, FAR - 1) for left in (0, FAR - 1)
+]
+UPPER_CORNERS, LOWER_CORNERS = np.array(CORNER_PLATES[:2]), np.array(CORNER_PLATES[2:])
+BORDER = cells(*((i, j) for i in SIDE for j in SIDE if i in (0, FAR) or j in (0, FAR)))
+
+
 @part
 def goal_points(s: State, me: Seat) -> int:
     """All goals in play, for one seat."""
-    return (
-        s.goals[ROWS_GOAL] * rows_points(me)
-        + s.goals[COLORS_GOAL] * colors_points(me, s.special_is_a_color)
-        + s.goals[COLUMNS_GOAL] * columns_points(me)
-        + s.goals[PERIMETER] * perimeter_points(me)
-        + s.goals[DIAGONALS] * diagonals_points(me)
-        + s.goals[CORNERS] * corners_points(me)
-        + s.goals[WILDS] * wilds_points(me)
-        + s.goals[SPECIALS] * specials_points(me)
-    )
+    filled = filled_cells(me)
+    wilds, specials = cells_for(me, WILD_CELL), cells_for(me, SPECIAL_CELL)
+    result = s.goals[ROWS_GOAL] * ROW * full(filled, ROWS)
+    result += s.goals[COLUMNS_GOAL] * COLUMN * full(filled, COLUMNS)
+    result += s.goals[DIAGONALS] * DIAGONAL * full(filled, MAIN_DIAGONALS)
+    result += s.goals[CORNERS] * UPPER_CORNER * full(filled, UPPER_CORNERS)
+    result += s.goals[CORNERS] * LOWER_CORNER * full(filled, LOWER_CORNERS)
+    result += s.goals[PERIMETER] * BORDER_TILE * number_of(filled & BORDER)
+    result += s.goals[SPECIALS] * EMPTY_SPECIAL * number_of(specials & ~filled)
+    if wilds & ~filled == 0:
+        result += s.goals[WILDS] * FILLED_WILD * number_of(wilds)
+    return result + s.goals[COLORS_GOAL] * COLORFUL_ROW * colorful_rows(me, s.special_is_a_color)
 
 
 @part
-def tiles_along(me: Seat, row: int, column: int, down: int, right: int) -> int:
-    """How many tiles lie on the six cells from here in a direction."""
-    tiles = 0
-    for i in range(LINES):
-        tiles += me.tiles[row + i * down, column + i * right] != 0
-    return tiles
-
-
-@part
-def rows_points(me: Seat) -> int:
-    """Points for each full row."""
-    result = 0
+def filled_cells(me: Seat) -> int:
+    """The cells with tiles."""
+    filled = 0
     for row in range(LINES):
-        result += ROW * (tiles_along(me, row, 0, 0, 1) == LINES)
+        for column in range(LINES):
+            filled |= (me.tiles[row, column] != 0) << (row * LINES + column)
+    return filled
+
+
+@part
+def cells_for(me: Seat, use: int) -> int:
+    """The cells that are for a color + 1, or special, or wild."""
+    found = 0
+    for row in range(LINES):
+        for column in range(LINES):
+            found |= (printed(me, row, column) == use) << (row * LINES + column)
+    return found
+
+
+@part
+def full(filled: int, sets: IntArray) -> int:
+    """How many of these sets of cells are filled."""
+    result = 0
+    for i in range(len(sets)):
+        result += filled & sets[i] == sets[i]
     return result
 
 
 @part
-def colors_points(me: Seat, special_is_a_color: int) -> int:
-    """Points for each row with tiles of enough different colors."""
+def number_of(found: int) -> int:
+    """How many cells a set has."""
+    result = 0
+    while found != 0:
+        found &= found - 1
+        result += 1
+    return result
+
+
+@part
+def colorful_rows(me: Seat, special_is_a_color: int) -> int:
+    """How many rows have tiles of enough different colors."""
     result = 0
     for row in range(LINES):
-        seen, colors = 0, 0
+        colors = 0
         for column in range(LINES):
             tile = me.tiles[row, column]
-            if tile == 0 or (tile == SPECIAL_TILE and not special_is_a_color):
-                continue
-            colors += (seen >> tile) & 1 == 0
-            seen |= 1 << tile
-        result += COLORFUL_ROW * (colors >= ENOUGH_COLORS)
+            if tile != SPECIAL_TILE or special_is_a_color:
+                colors |= (1 << tile) >> 1  # an empty cell is 0 and leaves no bit
+        result += number_of(colors) >= ENOUGH_COLORS
     return result
-
-
-@part
-def columns_points(me: Seat) -> int:
-    """Points for each full column."""
-    result = 0
-    for column in range(LINES):
-        result += COLUMN * (tiles_along(me, 0, column, 1, 0) == LINES)
-    return result
-
-
-@part
-def perimeter_points(me: Seat) -> int:
-    """Points for each tile on the border; its corners lie on two sides."""
-    far = LINES - 1
-    tiles = tiles_along(me, 0, 0, 0, 1) + tiles_along(me, far, 0, 0, 1)
-    tiles += tiles_along(me, 0, 0, 1, 0) + tiles_along(me, 0, far, 1, 0)
-    corners = (me.tiles[0, 0] != 0) + (me.tiles[0, far] != 0) + (me.tiles[far, 0] != 0) + (me.tiles[far, far] != 0)
-    return BORDER_TILE * (tiles - corners)
-
-
-@part
-def diagonals_points(me: Seat) -> int:
-    """Points for each full main diagonal."""
-    falling = tiles_along(me, 0, 0, 1, 1) == LINES
-    rising = tiles_along(me, LINES - 1, 0, -1, 1) == LINES
-    return DIAGONAL * (int(falling) + int(rising))
-
-
-@part
-def corners_points(me: Seat) -> int:
-    """Points for each completely filled plate in a corner, more for the lower ones."""
-    far = LINES - 2
-    upper = tiles_on_plate(me, 0, 0) // 4 + tiles_on_plate(me, 0, far) // 4
-    lower = tiles_on_plate(me, far, 0) // 4 + tiles_on_plate(me, far, far) // 4
-    return UPPER_CORNER * upper + LOWER_CORNER * lower
-
-
-@part
-def tiles_on_plate(me: Seat, top: int, left: int) -> int:
-    """How many of the four cells of a slot have tiles."""
-    tiles = 0
-    for i in range(4):
-        tiles += me.tiles[top + (i >> 1), left + (i & 1)] != 0
-    return tiles
-
-
-@part
-def wilds_points(me: Seat) -> int:
-    """Points for each wild cell, if none of them is empty."""
-    cells, tiles = 0, 0
-    for row in range(LINES):
-        for column in range(LINES):
-            if printed(me, row, column) == WILD_CELL:
-                cells += 1
-                tiles += me.tiles[row, column] != 0
-    return FILLED_WILD * cells if tiles == cells else 0
-
-
-@part
-def specials_points(me: Seat) -> int:
-    """Points lost for each special cell without its tile."""
-    empty = 0
-    for row in range(LINES):
-        for column in range(LINES):
-            empty += printed(me, row, column) == SPECIAL_CELL and me.tiles[row, column] == 0
-    return EMPTY_SPECIAL * empty

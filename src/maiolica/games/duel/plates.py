@@ -9,7 +9,7 @@ one possibility: so every look is an event, and a seat that does not know the ba
 from __future__ import annotations
 
 from ...core.jit import part
-from ...core.record import IntArray
+from ...core.record import IntArray, Row
 from .moves import KEEP, PUT, TOP, UNDER
 from .state import (
     DISPLAY,
@@ -98,14 +98,19 @@ def take_top(s: State) -> int:
     code = s.under[place]
     s.top = 0
     s.under_count -= 1
-    for i in range(s.under_count):
-        if i >= place:
-            s.under[i] = s.under[i + 1]
-        s.under_by[i] = s.under_by[i + 1]
-    s.under[s.under_count] = 0
-    s.under_by[s.under_count] = 0
-    s.under_by[0] += s.under_by[0] & 1  # what is left of a batch begins with its first plate
+    remove(s.under, place, s.under_count)
+    remove(s.under_by, 0, s.under_count)
+    if s.under_count > 0:
+        s.under_by[0] += s.under_by[0] & 1  # what is left of a batch begins with its first plate
     return code
+
+
+@part
+def remove(codes: Row, place: int, last: int) -> None:
+    """Close the gap of one plate in a list."""
+    for i in range(place, last):
+        codes[i] = codes[i + 1]
+    codes[last] = 0
 
 
 @part
@@ -262,14 +267,11 @@ def put_plate(s: State, choice: int) -> None:
 @part
 def remove_from_hand(s: State) -> None:
     """If the plate held was drawn, it is not in the hand any more."""
-    place = 0
-    while place < s.hand_count and s.hand[place] != s.held:
-        place += 1
-    if place < s.hand_count:
-        s.hand_count -= 1
-        for i in range(place, s.hand_count):
-            s.hand[i] = s.hand[i + 1]
-        s.hand[s.hand_count] = 0
+    for place in range(s.hand_count):
+        if s.hand[place] == s.held:
+            s.hand_count -= 1
+            remove(s.hand, place, s.hand_count)
+            return
 
 
 @part

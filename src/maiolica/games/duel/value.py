@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from ...core.jit import jit, part
+from ...core.record import IntArray
 from .dome import available, has_all_plates, points, printed
 from .goals import (
     COLUMN,
+    COLUMNS,
     DIAGONAL,
     LOWER_CORNER,
+    LOWER_CORNERS,
+    MAIN_DIAGONALS,
     ROW,
+    ROWS,
     UPPER_CORNER,
+    UPPER_CORNERS,
+    filled_cells,
     goal_points,
-    tiles_along,
-    tiles_on_plate,
+    number_of,
 )
 from .state import (
     BROKEN_SPACES,
@@ -76,11 +82,20 @@ def tile_worth(me: Seat, row: int) -> float:
     best = 0.0
     for column in range(LINES):
         if (cells >> column) & 1:
-            tiles = tiles_on_plate(me, row & ~1, column & ~1)
+            tiles = tiles_on_plate(me, row, column)
             best = max(best, points(me, row, column) + NEIGHBOR_HOPE * tiles)
     if cells == 0:
         return -2.0 if has_all_plates(me, row) else LATER_TILE
     return best
+
+
+@part
+def tiles_on_plate(me: Seat, row: int, column: int) -> int:
+    """How many cells of the plate around a cell have tiles."""
+    tiles = 0
+    for i in range(4):
+        tiles += me.tiles[(row & ~1) + (i >> 1), (column & ~1) + (i & 1)] != 0
+    return tiles
 
 
 @part
@@ -90,7 +105,7 @@ def special_hope(me: Seat) -> float:
     for row in range(LINES):
         for column in range(LINES):
             if me.tiles[row, column] == 0 and printed(me, row, column) == SPECIAL_CELL:
-                tiles = tiles_on_plate(me, row & ~1, column & ~1)
+                tiles = tiles_on_plate(me, row, column)
                 hope += (row + 1) * tiles * tiles / 12
     return hope
 
@@ -116,24 +131,22 @@ def chip_count(me: Seat) -> int:
 @part
 def goal_hope(s: State, me: Seat) -> float:
     """Rows, columns, diagonals and corners in play that are well begun."""
-    hope = 0.0
-    for i in range(LINES):
-        hope += s.goals[ROWS_GOAL] * ROW * begun(tiles_along(me, i, 0, 0, 1), LINES)
-        hope += s.goals[COLUMNS_GOAL] * COLUMN * begun(tiles_along(me, 0, i, 1, 0), LINES)
-    hope += s.goals[DIAGONALS] * DIAGONAL * begun(tiles_along(me, 0, 0, 1, 1), LINES)
-    hope += s.goals[DIAGONALS] * DIAGONAL * begun(tiles_along(me, LINES - 1, 0, -1, 1), LINES)
-    for side in range(2):
-        left = side * (LINES - 2)
-        hope += s.goals[CORNERS] * UPPER_CORNER * begun(tiles_on_plate(me, 0, left), 4)
-        hope += s.goals[CORNERS] * LOWER_CORNER * begun(tiles_on_plate(me, LINES - 2, left), 4)
-    return hope
+    filled = filled_cells(me)
+    hope = s.goals[ROWS_GOAL] * ROW * begun(filled, ROWS)
+    hope += s.goals[COLUMNS_GOAL] * COLUMN * begun(filled, COLUMNS)
+    hope += s.goals[DIAGONALS] * DIAGONAL * begun(filled, MAIN_DIAGONALS)
+    hope += s.goals[CORNERS] * UPPER_CORNER * begun(filled, UPPER_CORNERS)
+    return hope + s.goals[CORNERS] * LOWER_CORNER * begun(filled, LOWER_CORNERS)
 
 
 @part
-def begun(tiles: int, cells: int) -> float:
-    """How likely something is to be filled; nothing when it is, since then its points are counted."""
-    share = tiles / cells
-    return share * share * share if tiles < cells else 0.0
+def begun(filled: int, sets: IntArray) -> float:
+    """How likely sets of cells are to be filled; nothing for those that are, since their points are counted."""
+    hope = 0.0
+    for i in range(len(sets)):
+        share = number_of(filled & sets[i]) / number_of(sets[i])
+        hope += share * share * share if share < 1.0 else 0.0
+    return hope
 
 
 @part
