@@ -1,11 +1,11 @@
 """The network input: a seat's whole view as numbers between 0 and about 1, its own board first.
 
-Two boards of 592 numbers:
+Two boards of 544 numbers:
     score / 100; lines, how full: 6; lines, which color: 6 x 5; what the cells are for (five colors, special, wild):
     6 x 6 x 7; tiles on the cells (five colors, special): 6 x 6 x 6; broken tiles of each color / 4: 5; chips of each
     kind / 2: 10; spent chips / 10; plates and chips taken in this round / 2: 2; line that is resolved, all done: 7;
-    tiles to pay / 5; all paid; chips of the payment / 2; how many show the color; last of them: 10 (48 in all).
-Then the table:
+    tiles to pay / 5; all paid; chips of the payment / 2; how many of them show the color; the last of them: 10.
+Then 918 for the table:
     sun sides / 5: 5 x 5; large moon side / 5: 5; piles: place from the bottom, color: 4 x 3 x 5; chips on factories
     (face down, or one of ten kinds): 4 x 11; bag and tower / 13: 5 + 5; chips never seen / 2: 10; display: 3 x 18;
     type of the top plate: 2; fresh plates of each type / 9: 2; plates put back, from the top (18 fronts, two types of
