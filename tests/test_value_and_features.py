@@ -43,12 +43,12 @@ def test_different_positions_have_different_features(game) -> None:
 
 
 def walks(game) -> Iterator[list]:
-    """All positions of random games of three seats, one for each set of named options."""
+    """All positions of random games of three seats, or as many as there can be, one for each set of named options."""
     rng = seeded(4)
     names = [option.name for option in game.options]
     actions, weights = np.zeros(game.moves.size, np.int32), np.zeros(game.outcomes.size, np.int32)
     for choices in product(*(option.choices for option in game.options)):
-        state = game.start(3, dict(zip(names, choices, strict=True)))
+        state = game.start(min(3, game.seats[-1]), dict(zip(names, choices, strict=True)))
         positions = [state.clone()]
         while (seat := game.rules.actor(state)) != OVER and len(positions) < (60 if INTERPRETED else 9999):
             if seat == CHANCE:

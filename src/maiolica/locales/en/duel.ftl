@@ -1,0 +1,109 @@
+duel-name = Azul Duel
+duel-about = Two masters tile a dome: take tiles by sun and by moon, choose plates, fill your lines.
+duel-option-goals = Goals
+duel-option-goals-first = first: rows, columns and diagonals
+duel-option-goals-three = three: drawn by lot
+duel-option-goals-four = four: one side of each tablet, drawn by lot
+duel-option-free_draws = Plates of the stack without a point
+duel-option-free_draws-no = no: only if no plate lies face up
+duel-option-free_draws-yes = yes: free at 0 points
+duel-option-special_is_a_color = A special tile is a color of its own
+duel-option-special_is_a_color-yes = yes
+duel-option-special_is_a_color-no = no
+duel-option-first_seat = Who starts
+
+duel-blue = blue
+duel-yellow = yellow
+duel-red = red
+duel-black = black
+duel-turquoise = turquoise
+duel-special-tile = special tile
+duel-token = first-player token, minus 2
+
+duel-display = Factories
+duel-factory = factory { $number }
+duel-large = large factory
+duel-large-moon = moon side of the large factory
+duel-moon = moon sides
+duel-tiles = { $count } { $color } { $count ->
+    [one] tile
+   *[other] tiles
+ }, { $source }
+duel-pile = { $color } tile, number { $height } of the pile, factory { $number }
+duel-chip = chip { $colors }
+duel-chip-down = chip face down, factory { $number }
+duel-chip-up = { $chip }, factory { $number }
+duel-chip-spent = spent chip
+duel-token-free = first-player token: it goes to the first who takes from the moon side of the large factory
+duel-bag = Bag: { $count } tiles ({ $blue } blue, { $yellow } yellow, { $red } red, { $black } black, { $turquoise } turquoise)
+duel-tower = Tower: { $count } tiles ({ $blue } blue, { $yellow } yellow, { $red } red, { $black } black, { $turquoise } turquoise)
+
+duel-plates = Plates
+duel-plate = plate { $plate }
+duel-plate-turned = plate { $plate }, quarter turns: { $turn }
+duel-back-special = special
+duel-back-wild = wild
+duel-stack = stack of { $count }, top plate: { $type }
+duel-hand = drawn plate: { $type }
+duel-stop = stop and look
+duel-goal-rows = rows: 3 points for each full row
+duel-goal-colors = colors: 4 points for each row with five colors
+duel-goal-columns = columns: 7 points for each full column
+duel-goal-perimeter = perimeter: 1 point for each tile on the border
+duel-goal-diagonals = diagonals: 10 points for each full diagonal
+duel-goal-corners = corners: 3 points for each full upper corner plate, 8 for each lower one
+duel-goal-wilds = wild cells: 2 points each, if all are filled
+duel-goal-specials = special cells: minus 3 for each empty one
+
+duel-board = Seat { $seat }: { $score } { $score ->
+    [one] point
+   *[other] points
+ }
+duel-line-empty = line { $line }, empty
+duel-line = line { $line }, { $count } of { $line }, { $color }
+duel-cell = dome row { $row }, column { $column }: { $tile }
+duel-cell-empty = dome row { $row }, column { $column }: empty, { $use }
+duel-cell-free = dome row { $row }, column { $column }: free slot { $slot }
+duel-cell-blue = for blue
+duel-cell-yellow = for yellow
+duel-cell-red = for red
+duel-cell-black = for black
+duel-cell-turquoise = for turquoise
+duel-cell-special = for a special tile
+duel-cell-wild = for any color
+duel-broken = broken: { $color }, { $cost } points lost up to here
+duel-broken-free = broken area, space { $count }: { $cost } points lost up to here
+duel-leave = leave line { $line } as it is
+duel-complete = complete line { $line } with chips
+
+duel-status-pick = Seat { $seat } chooses its first plate
+duel-status-offer = Round { $round }: seat { $seat } takes tiles, a plate or a chip
+duel-status-draw = Round { $round }: seat { $seat } draws plates
+duel-status-keep = Round { $round }: seat { $seat } chooses which plate to keep
+duel-status-put = Seat { $seat } puts a plate on its dome
+duel-status-return = Round { $round }: seat { $seat } puts plates back under the stack
+duel-status-pile = Round { $round }: seat { $seat } piles up the rest, from the bottom
+duel-status-dome = Round { $round }: seat { $seat } tiles its dome
+duel-status-deal = Round { $round }: chance decides
+duel-status-over = The game is over
+
+duel-why-not-now = it is not the time for that ({ $now })
+duel-why-last-round = in the last round no plates are taken
+duel-why-no-token = both player tokens of this round are used
+duel-why-no-plate = plate { $plate } does not lie face up
+duel-why-no-stack = the stack is empty
+duel-why-no-points = a plate of the stack costs a point
+duel-why-slot = slot { $slot } already has a plate
+duel-why-not-left = { $source } has no { $color } left
+duel-why-not-in-hand = plate { $plate } is not among those
+duel-why-no-tile = { $source }: no { $color } to take
+duel-why-full = line { $line } is full
+duel-why-mixed = line { $line } already holds { $color }
+duel-why-enough-chips = two chips were taken in this round
+duel-why-chip-down = the chip of factory { $number } is still face down
+duel-why-no-chip = factory { $number } has no chip
+duel-why-no-choice = line { $line } needs another decision
+duel-why-no-payment = line { $line } is not being completed with chips
+duel-why-chip = with { $chip } line { $line } could not be paid
+duel-why-other-line = line { $line } comes first
+duel-why-cell = line { $line } cannot go to column { $column }

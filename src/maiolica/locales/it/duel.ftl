@@ -1,0 +1,109 @@
+duel-name = Azul Duel
+duel-about = Due maestri rivestono una cupola: prendi piastrelle dal sole e dalla luna, scegli le placche, riempi le righe.
+duel-option-goals = Obiettivi
+duel-option-goals-first = prima partita: righe, colonne e diagonali
+duel-option-goals-three = tre: a sorte
+duel-option-goals-four = quattro: un lato di ogni tessera, a sorte
+duel-option-free_draws = Placche della pila senza punti
+duel-option-free_draws-no = no: solo se nessuna placca è scoperta
+duel-option-free_draws-yes = sì: gratis con 0 punti
+duel-option-special_is_a_color = La piastrella speciale è un colore a sé
+duel-option-special_is_a_color-yes = sì
+duel-option-special_is_a_color-no = no
+duel-option-first_seat = Chi comincia
+
+duel-blue = blu
+duel-yellow = giallo
+duel-red = rosso
+duel-black = nero
+duel-turquoise = turchese
+duel-special-tile = piastrella speciale
+duel-token = segnalino primo giocatore, meno 2
+
+duel-display = Vassoi
+duel-factory = vassoio { $number }
+duel-large = vassoio grande
+duel-large-moon = lato luna del vassoio grande
+duel-moon = lati luna
+duel-tiles = { $count } { $count ->
+    [one] piastrella
+   *[other] piastrelle
+ }, colore { $color }, { $source }
+duel-pile = piastrella, colore { $color }, numero { $height } dal basso nella pila, vassoio { $number }
+duel-chip = gettone { $colors }
+duel-chip-down = gettone coperto, vassoio { $number }
+duel-chip-up = { $chip }, vassoio { $number }
+duel-chip-spent = gettone usato
+duel-token-free = segnalino primo giocatore: va a chi prende per primo dal lato luna del vassoio grande
+duel-bag = Sacchetto: { $count } piastrelle (blu { $blue }, gialle { $yellow }, rosse { $red }, nere { $black }, turchesi { $turquoise })
+duel-tower = Torre: { $count } piastrelle (blu { $blue }, gialle { $yellow }, rosse { $red }, nere { $black }, turchesi { $turquoise })
+
+duel-plates = Placche
+duel-plate = placca { $plate }
+duel-plate-turned = placca { $plate }, quarti di giro: { $turn }
+duel-back-special = speciale
+duel-back-wild = jolly
+duel-stack = pila di { $count }, in cima: { $type }
+duel-hand = placca pescata: { $type }
+duel-stop = basta, guarda
+duel-goal-rows = righe: 3 punti per ogni riga piena
+duel-goal-colors = colori: 4 punti per ogni riga con cinque colori
+duel-goal-columns = colonne: 7 punti per ogni colonna piena
+duel-goal-perimeter = perimetro: 1 punto per ogni piastrella sul bordo
+duel-goal-diagonals = diagonali: 10 punti per ogni diagonale piena
+duel-goal-corners = angoli: 3 punti per ogni placca piena negli angoli alti, 8 in quelli bassi
+duel-goal-wilds = caselle jolly: 2 punti ciascuna, se sono tutte piene
+duel-goal-specials = caselle speciali: meno 3 per ognuna vuota
+
+duel-board = Posto { $seat }: { $score } { $score ->
+    [one] punto
+   *[other] punti
+ }
+duel-line-empty = riga { $line }, vuota
+duel-line = riga { $line }, { $count } di { $line }, colore { $color }
+duel-cell = cupola, riga { $row }, colonna { $column }: { $tile }
+duel-cell-empty = cupola, riga { $row }, colonna { $column }: vuota, { $use }
+duel-cell-free = cupola, riga { $row }, colonna { $column }: spazio libero { $slot }
+duel-cell-blue = per il blu
+duel-cell-yellow = per il giallo
+duel-cell-red = per il rosso
+duel-cell-black = per il nero
+duel-cell-turquoise = per il turchese
+duel-cell-special = per una piastrella speciale
+duel-cell-wild = per qualsiasi colore
+duel-broken = rotta: { $color }, punti persi fin qui: { $cost }
+duel-broken-free = piastrelle rotte, spazio { $count }: punti persi fin qui: { $cost }
+duel-leave = lascia la riga { $line } com'è
+duel-complete = completa la riga { $line } con i gettoni
+
+duel-status-pick = Il posto { $seat } sceglie la sua prima placca
+duel-status-offer = Round { $round }: il posto { $seat } prende piastrelle, una placca o un gettone
+duel-status-draw = Round { $round }: il posto { $seat } pesca placche
+duel-status-keep = Round { $round }: il posto { $seat } sceglie quale placca tenere
+duel-status-put = Il posto { $seat } mette una placca sulla cupola
+duel-status-return = Round { $round }: il posto { $seat } rimette le placche sotto la pila
+duel-status-pile = Round { $round }: il posto { $seat } impila il resto, dal basso
+duel-status-dome = Round { $round }: il posto { $seat } riveste la cupola
+duel-status-deal = Round { $round }: decide la sorte
+duel-status-over = La partita è finita
+
+duel-why-not-now = non è il momento ({ $now })
+duel-why-last-round = nell'ultimo round non si prendono placche
+duel-why-no-token = i due segnalini di questo round sono usati
+duel-why-no-plate = la placca { $plate } non è scoperta
+duel-why-no-stack = la pila è vuota
+duel-why-no-points = una placca della pila costa un punto
+duel-why-slot = lo spazio { $slot } ha già una placca
+duel-why-not-left = { $source }: niente più { $color }
+duel-why-not-in-hand = la placca { $plate } non è tra quelle
+duel-why-no-tile = { $source }: niente { $color } da prendere
+duel-why-full = la riga { $line } è piena
+duel-why-mixed = la riga { $line } contiene già il { $color }
+duel-why-enough-chips = in questo round sono già stati presi due gettoni
+duel-why-chip-down = il gettone del vassoio { $number } è ancora coperto
+duel-why-no-chip = il vassoio { $number } non ha gettoni
+duel-why-no-choice = per la riga { $line } serve un'altra decisione
+duel-why-no-payment = la riga { $line } non si sta completando con i gettoni
+duel-why-chip = con { $chip } la riga { $line } non si può pagare
+duel-why-other-line = prima viene la riga { $line }
+duel-why-cell = la riga { $line } non può andare nella colonna { $column }

@@ -1,0 +1,111 @@
+duel-name = Azul. Дуель
+duel-about = Двоє майстрів прикрашають купол: беріть плитки за сонця та за місяця, обирайте фрагменти, заповнюйте ряди.
+duel-option-goals = Цілі
+duel-option-goals-first = перша партія: рядки, стовпчики та діагоналі
+duel-option-goals-three = три: за жеребом
+duel-option-goals-four = чотири: один бік кожного жетона, за жеребом
+duel-option-free_draws = Фрагменти зі стосу без очок
+duel-option-free_draws-no = ні: лише якщо немає відкритих фрагментів
+duel-option-free_draws-yes = так: за 0 очок безкоштовно
+duel-option-special_is_a_color = Спеціальна плитка — окремий колір
+duel-option-special_is_a_color-yes = так
+duel-option-special_is_a_color-no = ні
+duel-option-first_seat = Хто починає
+
+duel-blue = синій
+duel-yellow = жовтий
+duel-red = червоний
+duel-black = чорний
+duel-turquoise = бірюзовий
+duel-special-tile = спеціальна плитка
+duel-token = жетон першого гравця, мінус 2
+
+duel-display = Фабрики
+duel-factory = фабрика { $number }
+duel-large = велика фабрика
+duel-large-moon = місячний бік великої фабрики
+duel-moon = місячні боки
+duel-tiles = { $count } { $count ->
+    [one] плитка
+    [few] плитки
+   *[many] плиток
+ }, колір: { $color }, { $source }
+duel-pile = плитка, колір: { $color }, { $height }-а знизу у стосі, фабрика { $number }
+duel-chip = фішка { $colors }
+duel-chip-down = закрита фішка, фабрика { $number }
+duel-chip-up = { $chip }, фабрика { $number }
+duel-chip-spent = використана фішка
+duel-token-free = жетон першого гравця: його бере той, хто перший візьме плитки з місячного боку великої фабрики
+duel-bag = Мішечок: плиток { $count } (синіх { $blue }, жовтих { $yellow }, червоних { $red }, чорних { $black }, бірюзових { $turquoise })
+duel-tower = Вежа: плиток { $count } (синіх { $blue }, жовтих { $yellow }, червоних { $red }, чорних { $black }, бірюзових { $turquoise })
+
+duel-plates = Фрагменти купола
+duel-plate = фрагмент { $plate }
+duel-plate-turned = фрагмент { $plate }, поворотів на чверть: { $turn }
+duel-back-special = спеціальний
+duel-back-wild = джокерний
+duel-stack = стос, фрагментів: { $count }, верхній: { $type }
+duel-hand = узятий фрагмент: { $type }
+duel-stop = досить, подивитися
+duel-goal-rows = рядки: 3 очки за кожен заповнений рядок
+duel-goal-colors = кольори: 4 очки за кожен рядок із п'ятьма кольорами
+duel-goal-columns = стовпчики: 7 очок за кожен заповнений стовпчик
+duel-goal-perimeter = периметр: 1 очко за кожну плитку на краю
+duel-goal-diagonals = діагоналі: 10 очок за кожну заповнену діагональ
+duel-goal-corners = кути: 3 очки за заповнений верхній кутовий фрагмент, 8 за нижній
+duel-goal-wilds = різнокольорові клітинки: по 2 очки, якщо заповнено всі
+duel-goal-specials = спеціальні клітинки: мінус 3 за кожну порожню
+
+duel-board = Місце { $seat }: { $score } { $score ->
+    [one] очко
+    [few] очки
+   *[many] очок
+ }
+duel-line-empty = ряд { $line }, порожній
+duel-line = ряд { $line }, { $count } з { $line }, колір: { $color }
+duel-cell = купол, рядок { $row }, стовпчик { $column }: { $tile }
+duel-cell-empty = купол, рядок { $row }, стовпчик { $column }: порожньо, { $use }
+duel-cell-free = купол, рядок { $row }, стовпчик { $column }: вільне місце { $slot }
+duel-cell-blue = для синього
+duel-cell-yellow = для жовтого
+duel-cell-red = для червоного
+duel-cell-black = для чорного
+duel-cell-turquoise = для бірюзового
+duel-cell-special = для спеціальної плитки
+duel-cell-wild = для будь-якого кольору
+duel-broken = розбита плитка, колір: { $color }, разом утрачено очок: { $cost }
+duel-broken-free = поле розбитих плиток, місце { $count }: разом утрачено очок: { $cost }
+duel-leave = залишити ряд { $line } як є
+duel-complete = завершити ряд { $line } фішками
+
+duel-status-pick = Місце { $seat } обирає перший фрагмент
+duel-status-offer = Раунд { $round }: місце { $seat } бере плитки, фрагмент або фішку
+duel-status-draw = Раунд { $round }: місце { $seat } набирає фрагменти
+duel-status-keep = Раунд { $round }: місце { $seat } обирає, який фрагмент залишити
+duel-status-put = Місце { $seat } кладе фрагмент на купол
+duel-status-return = Раунд { $round }: місце { $seat } повертає фрагменти під стос
+duel-status-pile = Раунд { $round }: місце { $seat } складає решту стосом, знизу вгору
+duel-status-dome = Раунд { $round }: місце { $seat } прикрашає купол
+duel-status-deal = Раунд { $round }: вирішує жереб
+duel-status-over = Гру завершено
+
+duel-why-not-now = зараз не час для цього ({ $now })
+duel-why-last-round = в останньому раунді фрагментів не беруть
+duel-why-no-token = обидва жетони гравця в цьому раунді використано
+duel-why-no-plate = фрагмент { $plate } не лежить відкритим
+duel-why-no-stack = стос порожній
+duel-why-no-points = фрагмент зі стосу коштує одне очко
+duel-why-slot = на місці { $slot } вже лежить фрагмент
+duel-why-not-left = { $source }: більше немає кольору: { $color }
+duel-why-not-in-hand = фрагмента { $plate } серед них немає
+duel-why-no-tile = { $source }: узяти не можна, немає кольору: { $color }
+duel-why-full = ряд { $line } заповнений
+duel-why-mixed = у ряді { $line } вже лежить колір: { $color }
+duel-why-enough-chips = у цьому раунді вже взято дві фішки
+duel-why-chip-down = фішка фабрики { $number } ще закрита
+duel-why-no-chip = на фабриці { $number } немає фішки
+duel-why-no-choice = для ряду { $line } потрібне інше рішення
+duel-why-no-payment = ряд { $line } зараз не завершують фішками
+duel-why-chip = { $chip }: так ряд { $line } не оплатити
+duel-why-other-line = спершу ряд { $line }
+duel-why-cell = плитка ряду { $line } не може лягти у стовпчик { $column }
