@@ -105,7 +105,11 @@ def test_the_signature_of_the_rules_is_known() -> None:
     """It changes only when the rules behave differently; then raise the game's rules_version, too."""
     from maiolica.cli.bench import signature
 
-    assert {game: signature(get(game)) for game in GAMES} == {"azul": "8980f556", "chocolatier": "5a1f871d"}
+    assert {game: signature(get(game)) for game in GAMES} == {
+        "azul": "8980f556",
+        "chocolatier": "5a1f871d",
+        "five211": "7d1a119f",
+    }
 
 
 @pytest.mark.compiled

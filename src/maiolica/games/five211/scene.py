@@ -57,8 +57,10 @@ def status(s: State, seat: int) -> Label:
     where = {"deal": s.deals if s.target else 0, "round": s.rounds, "rounds": rounds_of_a_deal(s)}
     if turn == CHANCE:
         return word("status-draw", **where)
-    missing = int(CARDS_IN_EACH_PART[s.parts]) - s.seats[seat].chosen_count
-    return word("status-choose" if missing else "status-wait", part=s.parts + 1, count=missing, **where)
+    chosen = s.seats[seat].chosen_count
+    missing = int(CARDS_IN_EACH_PART[s.parts]) - chosen
+    key = "status-wait" if not missing else "status-choose-more" if chosen else "status-choose"
+    return word(key, part=s.parts + 1, count=missing, **where)
 
 
 def rounds_of_a_deal(s: State) -> int:

@@ -104,6 +104,10 @@ five211-status-choose = { $deal ->
     [one] a card
    *[other] two cards
  }
+five211-status-choose-more = { $deal ->
+    [0] {""}
+   *[other] Deal { $deal }.{" "}
+ }Round { $round } of { $rounds }, part { $part }: choose one more card
 five211-status-wait = { $deal ->
     [0] {""}
    *[other] Deal { $deal }.{" "}

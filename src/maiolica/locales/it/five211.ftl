@@ -112,6 +112,10 @@ five211-status-choose = { $deal ->
     [one] una carta
    *[other] due carte
  }
+five211-status-choose-more = { $deal ->
+    [0] {""}
+   *[other] Mano { $deal }.{" "}
+ }Round { $round } di { $rounds }, parte { $part }: scegli un'altra carta
 five211-status-wait = { $deal ->
     [0] {""}
    *[other] Mano { $deal }.{" "}

@@ -118,6 +118,10 @@ five211-status-choose = { $deal ->
     [one] карточку
    *[other] две карточки
  }
+five211-status-choose-more = { $deal ->
+    [0] {""}
+   *[other] Раздача { $deal }.{" "}
+ }Раунд { $round } из { $rounds }, часть { $part }: выберите ещё одну карточку
 five211-status-wait = { $deal ->
     [0] {""}
    *[other] Раздача { $deal }.{" "}

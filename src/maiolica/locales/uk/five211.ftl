@@ -114,6 +114,10 @@ five211-status-choose = { $deal ->
     [one] картку
    *[other] дві картки
  }
+five211-status-choose-more = { $deal ->
+    [0] {""}
+   *[other] Роздача { $deal }.{" "}
+ }Раунд { $round } з { $rounds }, частина { $part }: оберіть ще одну картку
 five211-status-wait = { $deal ->
     [0] {""}
    *[other] Роздача { $deal }.{" "}
