@@ -71,7 +71,7 @@ def check_numbers(states: Any, boards: Any) -> None:
 
 
 def check_rounds(states: Any, boards: Any, seats: int) -> None:
-    """FI-2 to FI-6: the pile ends with the last but one round, all hands full; then hands shrink from 5 to 3, 2 and 1."""
+    """FI-2 to FI-6: the pile ends with the last but one round, all hands full; then hands shrink to 3, 2 and 1."""
     phase, parts, rounds = states["phase"], states["parts"], states["rounds"]
     open_cards = np.concatenate([[0], np.cumsum(CARDS_IN_EACH_PART)])[parts]
     assert (boards["shown"].sum(2) == open_cards[:, None]).all()

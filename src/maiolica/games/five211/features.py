@@ -1,6 +1,6 @@
 """The network input: a seat's whole view as numbers between 0 and about 1, itself first and then clockwise.
 
-The layout, in this order; docs/features.md has the table. They are the same for a position and for the seat's view of it.
+The layout, in this order; docs/features.md has the table. A position and a seat's view of it give the same numbers.
 """
 
 from __future__ import annotations
@@ -8,18 +8,18 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.jit import jit, part
-from .rules import color_limit, rooster_threshold
+from .scoring import color_limit, rooster_threshold
 from .state import (
     CARDS,
     CARDS_OF_EACH_VALUE,
     COLORS,
     ENDED,
     HAND,
-    IN_A_ROUND,
     KINDS,
     MOST_POINTS,
     NOBODY,
     PARTS,
+    ROUNDS,
     SEATS,
     VALUES,
     Seat,
@@ -33,7 +33,7 @@ COUNTS = 5
 SEAT = CARDS_ON_THE_TABLE + COUNTS
 TABLE = 2 * KINDS + COLORS + 1 + NOBODY + 3 + 2 + (PARTS + 1) + (ENDED + 1) + 2 * MOST_SEATS + 1
 FEATURES = OWN + MOST_SEATS * SEAT + TABLE
-MOST_ROUNDS = 11
+MOST_ROUNDS = ROUNDS[SEATS[0]]
 
 
 @jit

@@ -9,6 +9,7 @@ from ...core.options import Options
 from ...core.random import Random, pick
 from ...core.record import IntArray, Row
 from .moves import FIRST_SEAT
+from .scoring import count_open_cards, is_ahead, kept_cards, points, score_round
 from .state import (
     CARDS,
     CARDS_IN_EACH_PART,
@@ -16,23 +17,16 @@ from .state import (
     CHOOSE_FIRST,
     CHOOSING,
     COLORS,
-    DATA,
     DRAWING,
     ENDED,
     HAND,
     KINDS,
-    NOBODY,
     PARTS,
     REMOVED,
-    ROOSTER,
-    ROOSTERS,
     VALUES,
     Seat,
     State,
 )
-
-ROOSTERS_BESIDE_SEATS: int = DATA["roosters_beside_seats"]
-LIMIT_BESIDE_SEATS: int = DATA["limit_beside_seats"]
 
 # Set-up -------------------------------------------------------------------------------------------
 
@@ -137,7 +131,7 @@ def legal(s: State, seat: int, out: IntArray) -> int:
 @part
 def is_waited_for(s: State, me: Seat) -> bool:
     """FI-3: whether a seat has cards to choose in this part."""
-    return me.chosen_count < CARDS_IN_EACH_PART[s.parts]
+    return me.chosen_count < int(CARDS_IN_EACH_PART[s.parts])
 
 
 @part
@@ -179,19 +173,6 @@ def reveal(s: State) -> None:
 
 
 @part
-def count_open_cards(s: State) -> None:
-    """FI-7b, K3: how many cards of each color are open, roosters included, whatever their values."""
-    s.roosters = 0
-    for color in range(COLORS):
-        s.counts[color] = 0
-        for value in range(VALUES):
-            for seat in range(s.seat_count):
-                cards = s.seats[seat].shown[color * VALUES + value]
-                s.counts[color] += cards
-                s.roosters += cards if value == ROOSTER else 0
-
-
-@part
 def end_part(s: State) -> None:
     """FI-3, K10: the next part begins, or after the third the round is scored."""
     if s.parts == PARTS:
@@ -199,69 +180,6 @@ def end_part(s: State) -> None:
         end_round(s)
     else:
         s.phase = CHOOSING
-
-
-# Scoring a round ----------------------------------------------------------------------------------
-
-
-@part
-def score_round(s: State) -> None:
-    """FI-7: the open cards of what scores are kept by their owners, all others are discarded."""
-    s.last_winner = winner(s)
-    for seat in range(s.seat_count):
-        me = s.seats[seat]
-        me.gain = 0
-        for color in range(COLORS):
-            for value in range(VALUES):
-                kind = color * VALUES + value
-                if is_scoring(s.last_winner, color, value):
-                    me.kept[kind] += me.shown[kind]
-                    me.gain += me.shown[kind] * (value + 1)
-                else:
-                    s.discarded[kind] += me.shown[kind]
-                me.shown[kind] = 0
-
-
-@part
-def is_scoring(won: int, color: int, value: int) -> bool:
-    """FI-7, K3: whether a card is kept: it is of the color that scores, or a rooster when those do."""
-    return won == color + 1 or (won == ROOSTERS and value == ROOSTER)
-
-
-@part
-def winner(s: State) -> int:
-    """FI-7: what the open cards let score: a color + 1, ROOSTERS or NOBODY."""
-    if is_rooster_round(s):
-        return ROOSTERS
-    for count in range(color_limit(s), 0, -1):  # the largest allowed count that one color alone has (K4 to K8)
-        colors = 0
-        scoring = 0
-        for color in range(COLORS):
-            if s.counts[color] == count:
-                colors += 1
-                scoring = color + 1
-        if colors == 1:
-            return scoring
-    return NOBODY
-
-
-@part
-def is_rooster_round(s: State) -> bool:
-    """FI-7a, K1, K2: whether enough roosters are open; by the option, neither fewer nor more."""
-    enough = rooster_threshold(s)
-    return s.roosters == enough or (s.roosters > enough and s.exact == 0)
-
-
-@part
-def rooster_threshold(s: State) -> int:
-    """FI-7a: how many roosters score."""
-    return s.seat_count + ROOSTERS_BESIDE_SEATS
-
-
-@part
-def color_limit(s: State) -> int:
-    """FI-7b: how many cards of a color may score."""
-    return s.seat_count + LIMIT_BESIDE_SEATS
 
 
 # The end of a deal and of the game ----------------------------------------------------------------
@@ -298,25 +216,6 @@ def end_deal(s: State) -> None:
     begin_deal(s)
 
 
-@part
-def points(me: Seat) -> int:
-    """FI-8, FI-9: the values of the kept cards, and the points of the deals before."""
-    result = me.total
-    for color in range(COLORS):
-        for value in range(VALUES):
-            result += me.kept[color * VALUES + value] * (value + 1)
-    return result
-
-
-@part
-def kept_cards(me: Seat) -> int:
-    """FI-8, FI-9: how many cards were kept, those of the deals before included."""
-    cards = me.kept_before
-    for kind in range(KINDS):
-        cards += me.kept[kind]
-    return cards
-
-
 @jit
 def score(s: State, seat: int) -> int:
     """A seat's points now, over all deals."""
@@ -330,14 +229,6 @@ def ranks(s: State, out: IntArray) -> None:
         out[seat] = 1
         for other in range(s.seat_count):
             out[seat] += is_ahead(s.seats[other], s.seats[seat])
-
-
-@part
-def is_ahead(me: Seat, other: Seat) -> bool:
-    """Whether the first of two seats is placed before the second."""
-    if points(me) != points(other):
-        return points(me) > points(other)
-    return kept_cards(me) > kept_cards(other)
 
 
 # What a seat knows --------------------------------------------------------------------------------

@@ -10,9 +10,9 @@ from ...core.record import Row
 from ...core.scene import Label, Panel, Scene, Shape
 from .moves import CARDS as CARD_TEXTS
 from .moves import Choose
-from .rules import actor, color_limit, is_waited_for, kept_cards, points, rooster_threshold, winner
+from .rules import actor, is_waited_for
+from .scoring import color_limit, kept_cards, points, rooster_threshold, winner
 from .state import (
-    CARDS,
     CARDS_IN_EACH_PART,
     CHOOSING,
     COLOR_NAMES,
@@ -25,6 +25,7 @@ from .state import (
     REMOVED,
     ROOSTER,
     ROOSTERS,
+    ROUNDS,
     VALUES,
     Seat,
     State,
@@ -54,18 +55,13 @@ def status(s: State, seat: int) -> Label:
     turn = actor(s)
     if turn == OVER:
         return word("status-over")
-    where = {"deal": s.deals if s.target else 0, "round": s.rounds, "rounds": rounds_of_a_deal(s)}
+    where = {"deal": s.deals if s.target else 0, "round": s.rounds, "rounds": ROUNDS[s.seat_count]}
     if turn == CHANCE:
         return word("status-draw", **where)
     chosen = s.seats[seat].chosen_count
     missing = int(CARDS_IN_EACH_PART[s.parts]) - chosen
     key = "status-wait" if not missing else "status-choose-more" if chosen else "status-choose"
     return word(key, part=s.parts + 1, count=missing, **where)
-
-
-def rounds_of_a_deal(s: State) -> int:
-    """FI-6: the cards in play are four for each seat and round, and one more for each seat."""
-    return ((CARDS - int(REMOVED[s.seat_count])) // s.seat_count - 1) // IN_A_ROUND
 
 
 def color_name(color: int) -> Label:
@@ -95,7 +91,12 @@ def table(s: State, seat: int) -> Panel:
     shapes = [shape for color in range(COLORS) for shape in color_track(s, s.seats[seat], color)]
     shapes += rooster_track(s, s.seats[seat])
     right = TRACK + color_limit(s) + BAR + BEYOND + 0.5
-    shapes += [*piles(s, right, 0.0), *progress(s, right, 2.75), *last_round(s, right, 4.0), *long_game(s, right, ROOSTER_ROW)]
+    shapes += [
+        *piles(s, right, 0.0),
+        *progress(s, right, 2.75),
+        *last_round(s, right, 4.0),
+        *long_game(s, right, ROOSTER_ROW),
+    ]
     return Panel("table", word("table"), right + 6.0, 6.3, tuple(shapes))
 
 
@@ -154,11 +155,16 @@ def color_standing(s: State, color: int) -> str:
 def piles(s: State, x: float, y: float) -> Iterator[Shape]:
     """The pile and the discarded cards."""
     removed = int(REMOVED[s.seat_count])
-    for name, heap, count in (("pile", s.unseen, s.pile), ("discards", s.discarded, sum(s.discarded))):
+    for name, heap, count in (("pile", s.unseen, s.pile), ("discards", s.discarded, total(s.discarded))):
         label = word(name, count=int(count), removed=removed, **by_color(heap))
         yield Shape(name if count else "place", x, y, *LARGE, label=label, id=name)
         yield Shape("count", x + 1.65, y + 0.7, 1.0, 0.8, text=str(count), label=label)
         x += 3.0
+
+
+def total(cards: Row) -> int:
+    """How many cards lie in a heap."""
+    return sum(cards[kind] for kind in range(KINDS))
 
 
 def by_color(cards: Row) -> dict[str, int]:
@@ -173,9 +179,9 @@ def progress(s: State, x: float, y: float) -> Iterator[Shape]:
         cards = int(CARDS_IN_EACH_PART[i])
         label = word(f"part-{state}", part=i + 1, count=cards)
         yield Shape(f"part-{state}", x + i, y, text=str(cards), label=label, id=f"part-{i + 1}")
-    label = word("round", round=s.rounds, rounds=rounds_of_a_deal(s))
+    label = word("round", round=s.rounds, rounds=ROUNDS[s.seat_count])
     yield Shape("round", x + 3.5, y, label=label, id="round")
-    yield Shape("count", x + 4.5, y, 1.5, 1.0, text=f"{s.rounds}/{rounds_of_a_deal(s)}", label=label)
+    yield Shape("count", x + 4.5, y, 1.5, 1.0, text=f"{s.rounds}/{ROUNDS[s.seat_count]}", label=label)
 
 
 def last_round(s: State, x: float, y: float) -> Iterator[Shape]:
@@ -244,8 +250,8 @@ def hand(me: Seat, seat: int, x: float, size: tuple[float, float]) -> Iterator[S
             if i >= held:
                 yield chosen_mark(place, x, size)
             x += size[0] * GAP
-    hidden = me.hand_count - sum(me.hand)
-    for i in range(hidden + me.chosen_count - sum(me.chosen)):
+    hidden = me.hand_count - total(me.hand)
+    for i in range(hidden + me.chosen_count - total(me.chosen)):
         place = f"board-{seat + 1}-back-{i + 1}"
         yield Shape("back", x, 1.0, *size, label=word("back"), id=place)
         if i >= hidden:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.jit import jit, part
-from .rules import color_limit, is_scoring, points, rooster_threshold, winner
+from .scoring import color_limit, is_scoring, points, rooster_threshold, winner
 from .state import CARDS_IN_EACH_PART, COLORS, ENDED, IN_A_ROUND, PARTS, ROOSTER, VALUES, Seat, State
 
 HOLD = 0.42  # what a card in hand is worth while rounds are to come, as a share of its value
