@@ -25,9 +25,7 @@ IN_A_ROUND = int(CARDS_IN_EACH_PART.sum())  # cards that each seat plays
 SEATS = range(2, 6)
 REMOVED = np.array([DATA["removed"].get(str(seats), 0) for seats in range(SEATS.stop)], np.int8)
 # FI-6: the cards in play are four for each seat and round, and one more for each seat
-ROUNDS = tuple(
-    ((CARDS - int(REMOVED[seats])) // seats - 1) // IN_A_ROUND if seats else 0 for seats in range(SEATS.stop)
-)
+ROUNDS = {seats: ((CARDS - int(REMOVED[seats])) // seats - 1) // IN_A_ROUND for seats in SEATS}
 MOST_POINTS = 9999  # the highest target that a long game may have
 
 CHOOSE_FIRST, DRAWING, CHOOSING, ENDED = range(4)
