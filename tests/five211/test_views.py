@@ -16,6 +16,7 @@ from maiolica.core.table import Table
 from maiolica.core.words import say
 from maiolica.games import get
 from maiolica.games.five211.state import CHOOSING
+from maiolica.games.five211.value import round_worth
 
 GAME = get("five211")
 
@@ -124,6 +125,23 @@ def test_a_card_of_the_color_that_leads_is_the_better_choice() -> None:
         twin.seats[0].chosen_count += 1
         values[card] = GAME.value(twin, 0)
     assert values["B3"] > values["G3"]
+
+
+def test_when_all_cards_are_open_the_value_knows_what_they_bring() -> None:
+    table = maiolica.new("five211", seats=3, options={"first_seat": 1}, seed=4)
+    for _ in range(9):  # the first two parts
+        table.play(table.legal_actions()[0])
+    s = table.state.clone()
+    while GAME.rules.actor(s) >= 0:
+        GAME.rules.play(s, GAME.rules.actor(s), table.legal_actions(GAME.rules.actor(s))[-1])
+    expected = [round_worth(s, s.seats[seat]) for seat in range(3)]
+    weights = np.zeros(GAME.outcomes.size, np.int32)
+    while GAME.rules.actor(s) == maiolica.CHANCE:
+        GAME.rules.odds(s, weights)
+        GAME.rules.deal(s, int(weights.argmax()))
+    assert s.rounds == 2
+    assert [s.seats[seat].gain for seat in range(3)] == expected
+    assert sum(expected) > 0
 
 
 def test_a_card_that_is_not_in_the_hand_is_refused_with_its_name() -> None:

@@ -86,8 +86,8 @@ five211-open = open: { $card }
 five211-place = an empty place
 five211-kept = kept: { $count ->
     [0] no card
-    [one] one card, { $points } points: { $cards }
-   *[other] { $count } cards, { $points } points: { $cards }
+    [one] one card worth { $points }: { $cards }
+   *[other] { $count } cards worth { $points }: { $cards }
  }{ $before ->
     [0] {""}
    *[other] ; in the deals before: { $before } cards
