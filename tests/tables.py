@@ -19,7 +19,8 @@ def random_tables(game: Game, seed: int) -> Iterator[Table]:
     for seats, choices in settings[:: 1 + len(settings) // 8]:  # a few of them, spread over seats and options
         table = Table(game, seats, dict(zip(names, choices, strict=True)), seed=seed)
         while not table.over:
-            if below(rng, 24 if INTERPRETED else 8) == 0:
+            often = 24 if INTERPRETED else 8
+            if below(rng, often + len(table.log.events) // 10) == 0:  # the longer a game, the more of it looks alike
                 yield table
             moves = table.legal_actions()
             table.play(moves[below(rng, len(moves))])

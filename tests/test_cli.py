@@ -110,6 +110,7 @@ def test_the_signature_of_the_rules_is_known() -> None:
         "chocolatier": "5a1f871d",
         "pavilion": "da2a1715",
         "duel": "02d5108d",
+        "five211": "7d1a119f",
     }
 
 

@@ -10,12 +10,20 @@ from typing import Any
 import pytest
 
 import maiolica
+from maiolica.core.log import read
+from maiolica.games import load_all
 from maiolica.games.azul import rules
+from maiolica.games.five211.state import ENDED, NOBODY, ROOSTERS
 
 FOLDER = Path(__file__).parent / "golden"
 EXPECTED = json.loads((FOLDER / "expected.json").read_text())
 
 every_log = pytest.mark.parametrize("name", sorted(EXPECTED))
+
+
+def has_naive(name: str) -> bool:
+    """Whether the log's game has a second implementation of its rules."""
+    return (Path(__file__).parent / name.split("-", maxsplit=1)[0] / "naive.py").exists()
 
 
 def text_of(name: str) -> str:
@@ -61,7 +69,7 @@ def test_a_golden_game_can_be_taken_back_to_its_start(name):
     assert table.scores() == [table.game.rules.score(start, seat) for seat in range(table.seats)]
 
 
-@every_log
+@pytest.mark.parametrize("name", [name for name in sorted(EXPECTED) if has_naive(name)])
 def test_a_golden_game_scores_the_same_when_it_is_counted_by_hand(name):
     """AZ-16, AZ-17, AZ-22, PA-16, PA-21"""
     naive = replay(name)
@@ -120,3 +128,30 @@ def test_golden_games_of_pavilion_show_every_bonus_and_what_is_rare():
     assert orders == {"3-colored-variant-2": "ORBYGP", "3-grey-statue-and-pillar": "BRYGPO"}
     sides = {(len(game.boards), game.grey) for game in played.values()}
     assert sides == {(seats, grey) for seats in (2, 3, 4) for grey in (False, True)}
+def test_golden_games_of_five211_show_what_is_rare():
+    """K1, K9, K13, FI-9"""
+    played = {name.removeprefix("five211-"): winners_of(name) for name in EXPECTED if name.startswith("five211")}
+    assert {len(EXPECTED[f"five211-{name}"]["scores"]) for name in played} == {2, 3, 4, 5}
+    assert {ROOSTERS, NOBODY} <= {won for won, _, _ in played["2"]}
+    assert any(roosters > 6 and won != ROOSTERS for won, roosters, _ in played["4-exact"])
+    assert EXPECTED["five211-5-shared"]["ranks"].count(1) == 2
+    assert len(set(EXPECTED["five211-2-tie-break"]["scores"])) == 1
+    assert EXPECTED["five211-2-tie-break"]["ranks"] in ([1, 2], [2, 1])
+    assert max(deal for _, _, deal in played["3-long"]) > 1
+
+
+def winners_of(name: str) -> list[tuple[int, int, int]]:
+    """For each round of a log of five211: what scored, the roosters that were open, and the deal."""
+    log, _ = read(text_of(name), load_all())
+    s = log.game.start(log.seats, log.options)
+    result, rounds = [], (0, 0)
+    for event in log.events:
+        before = s.clone()
+        if event.seat == maiolica.CHANCE:
+            log.game.rules.deal(s, event.action)
+        else:
+            log.game.rules.play(s, event.seat, event.action)
+        if (s.deals, s.rounds) != rounds or s.phase == ENDED:
+            rounds = (s.deals, s.rounds)
+            result.append((int(s.last_winner), int(s.roosters), int(before.deals)))
+    return result

@@ -15,6 +15,7 @@ from .game import CHANCE, OVER, UNKNOWN, Event, Game, nothing_is_secret
 from .record import Record
 
 FORMAT = 1
+SECRET = "?"  # instead of what a seat may not know
 LONGEST = 16_000_000  # characters; the longest game that the options allow stays below
 UNSEEN = r"\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff"  # control characters, line breaks, halves of characters
 NAME = re.compile(rf"[^\s{UNSEEN}]([^{UNSEEN}]{{0,38}}[^\s{UNSEEN}])?")
@@ -66,7 +67,7 @@ def _event_lines(log: Log) -> Iterator[str]:
 def event_text(game: Game, event: Event) -> str:
     """A move or a draw as text; a question mark for what is secret."""
     space = game.outcomes if event.seat == CHANCE else game.moves
-    return "?" if event.action == UNKNOWN else space.text(event.action)
+    return SECRET if event.action == UNKNOWN else space.text(event.action)
 
 
 def known_events(log: Log, seat: int, now: Record) -> list[Event]:

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from .jit import part
-from .record import IntArray, Record, UInt64, record
+from .record import IntArray, Record, Row, UInt64, record
 
 WORD = 0xFFFFFFFFFFFFFFFF  # Python's integers do not wrap by themselves; in compiled code the mask costs nothing
 HALF = 0xFFFFFFFF
@@ -59,7 +59,7 @@ def below(rng: Random, n: int) -> int:
 
 
 @part
-def pick(rng: Random, weights: IntArray, n: int) -> int:
+def pick(rng: Random, weights: IntArray | Row, n: int) -> int:
     """An index in 0 .. n-1 with odds as the integer weights say."""
     everything = 0
     for i in range(n):

@@ -93,11 +93,11 @@ class PickScreen(BaseScreen):
     def action_clear(self) -> None:
         """Give up the picks, the cursor and the typed text."""
         self.close_line()
+        self.tell("")
         if self.choice:
             self.choice.picks = []
-        self.cursor, self.hints = None, []
-        self.tell("")
-        self.show_table()
+            self.cursor, self.hints = None, []
+            self.show_table()
 
     def stops(self) -> list[Stop]:
         """Where the cursor can go, in reading order."""

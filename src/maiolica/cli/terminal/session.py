@@ -33,7 +33,8 @@ class Session:
         self.changed: dict[int, set[str]] = {}  # by seat: what its last move put on its board
         self.saved = 0  # events that are in a file
         self._rng = seeded(secrets.randbits(64))
-        self._viewer = next((seat for seat, bot in enumerate(self.players) if bot is None), 0)
+        self.viewer = next(iter(self.people), 0)  # through whose eyes the table is shown
+        self._looking = False  # that person has been asked to look
 
     @property
     def actor(self) -> int:
@@ -46,19 +47,26 @@ class Session:
         return None if self.table.over else self.players[self.actor]
 
     @property
-    def viewer(self) -> int:
-        """Through whose eyes the table is shown: the person to move, or the one who moved last."""
-        if not self.table.over and self.bot is None:
-            self._viewer = self.actor
-        return self._viewer
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, bot in enumerate(self.players) if bot is None]
+
+    @property
+    def next_viewer(self) -> int:
+        """The person to move; while there is none, the one who looked on last."""
+        return self.viewer if self.table.over or self.bot else self.actor
 
     @property
     def must_hand_over(self) -> bool:
-        """Whether the person to move is another than the one who looks on, and either could see a secret."""
-        if self.table.over or self.bot or self.actor == self._viewer:
+        """Whether there are secrets, and the person who is to see the table is another than the one who looks on."""
+        if self.table.over or len(self.people) < 2 or (self._looking and self.next_viewer == self.viewer):
             return False
         state = self.table.state.tobytes()
-        return any(self.table.view(seat).tobytes() != state for seat in (self.actor, self._viewer))
+        return any(self.table.view(seat).tobytes() != state for seat in (self.next_viewer, self.viewer))
+
+    def look(self) -> None:
+        """From now on the table is shown to the person to move."""
+        self.viewer, self._looking = self.next_viewer, True
 
     @property
     def at_stake(self) -> bool:
@@ -95,10 +103,10 @@ class Session:
 
     def play(self, move: Move | int | str) -> str:
         """Play for the seat to move and remember what it changed; the move as text, if it is no secret."""
-        seat, before, at = self.actor, self.table.scene(self._viewer), len(self.table.log.events)
+        seat, before, at = self.actor, self.table.scene(self.viewer), len(self.table.log.events)
         self.table.play(move)
-        self.changed[seat] = difference(before, self.table.scene(self._viewer), seat)
-        return event_text(self.table.game, self.table.seen(self._viewer)[at])
+        self.changed[seat] = difference(before, self.table.scene(self.viewer), seat)
+        return event_text(self.table.game, self.table.seen(self.viewer)[at])
 
     def log(self) -> Log:
         """The game so far, as the one who looks on may know it."""
@@ -107,7 +115,7 @@ class Session:
     def undo(self) -> bool:
         """Go back to the last choice of a person; among bots alone, one move back."""
         seats = [event.seat for event in self.table.log.events if event.seat != CHANCE]
-        people = [seat for seat, bot in enumerate(self.players) if bot is None]
+        people = self.people
         if not seats or (people and not set(people) & set(seats)):
             return False
         self.table.undo()
@@ -126,7 +134,7 @@ class Session:
         seats = table.seats
         self.players = (self.players + [None] * seats)[:seats]
         self.table, self.changed, self.saved = table, {}, len(table.log.events)
-        self._viewer = next((seat for seat, bot in enumerate(self.players) if bot is None), 0)
+        self.viewer, self._looking = next(iter(self.people), 0), False
 
     def save(self, name: str) -> None:
         """Write the log to a file; an old file stays until the new one is whole."""

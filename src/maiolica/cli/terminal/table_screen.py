@@ -12,6 +12,7 @@ from textual.binding import BindingType
 
 from ...core.actions import Move
 from ...core.errors import IllegalMove, MaiolicaError
+from ...core.log import SECRET
 from ...core.table import Table
 from ...core.words import say
 from ...ui.looks import MARKS, Mark
@@ -97,13 +98,22 @@ class TableScreen(PickScreen):
 
     async def hand_over(self) -> None:
         """Before another person sees secrets of their own, everyone else looks away."""
-        if self.session.must_hand_over:
-            self.choice = None
-            await self.app.push_screen_wait(Curtain(self.name_of(self.session.actor), self.language))
+        if not self.session.must_hand_over:
+            return
+        self.choice = None
+        self.query_one("#main").visible = False  # not even for a moment does the next one see the table of the last
+        self.tell("")
+        self.show_status(met="")
+        await self.app.push_screen_wait(Curtain(self.name_of(self.session.next_viewer), self.language))
+        self.session.look()
+        self.tell(self.words("terminal-choose"))
+        self.show_table()
+        self.query_one("#main").visible = True
 
     def await_move(self) -> None:
         """Show the table and, to a person, what can be picked."""
         session = self.session
+        session.look()
         person = not session.table.over and session.bot is None
         self.choice = Choice(session.actor, session.table.legal()) if person else None
         self.cursor, self.hints = None, []
@@ -118,7 +128,8 @@ class TableScreen(PickScreen):
         except IllegalMove as error:
             self.tell(say(error.reason, self.language) if error.reason else str(error), problem=True)
             return
-        self.tell(self.words("terminal-played", name=self.name_of(seat), move=text))
+        key = "terminal-played-secret" if text == SECRET else "terminal-played"
+        self.tell(self.words(key, name=self.name_of(seat), move=text))
 
     def chosen(self, move: Move | str) -> None:
         """A person's move, and whatever comes after it."""

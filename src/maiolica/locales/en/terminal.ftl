@@ -18,6 +18,7 @@ terminal-go-on = { $count } { $count ->
  } left: pick on, or Escape to start again.
 terminal-thinking = { $name } is thinking …
 terminal-played = { $name } played { $move }
+terminal-played-secret = { $name } has chosen
 terminal-not-pickable = That cannot be picked now.
 terminal-not-your-turn = It is not your turn.
 terminal-no-undo = There is no move of yours to take back.

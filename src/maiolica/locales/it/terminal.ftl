@@ -18,6 +18,7 @@ terminal-go-on = { $count ->
  }: continua a scegliere, o Esc per ricominciare.
 terminal-thinking = { $name } sta pensando …
 terminal-played = { $name } ha giocato { $move }
+terminal-played-secret = { $name } ha scelto
 terminal-not-pickable = Ora non si può scegliere.
 terminal-not-your-turn = Non è il tuo turno.
 terminal-no-undo = Non c'è una tua mossa da annullare.

@@ -22,6 +22,7 @@ terminal-go-on = { $count ->
  }: выбирайте дальше или Escape, чтобы начать снова.
 terminal-thinking = { $name }: обдумывает ход …
 terminal-played = { $name }: ход { $move }
+terminal-played-secret = { $name }: выбор сделан
 terminal-not-pickable = Это сейчас выбрать нельзя.
 terminal-not-your-turn = Сейчас не ваш ход.
 terminal-no-undo = Нет вашего хода, который можно вернуть.

@@ -22,6 +22,7 @@ terminal-go-on = { $count ->
  }: оберіть далі або Escape, щоб почати знову.
 terminal-thinking = { $name }: обдумує хід …
 terminal-played = { $name }: хід { $move }
+terminal-played-secret = { $name }: вибір зроблено
 terminal-not-pickable = Це зараз обрати не можна.
 terminal-not-your-turn = Зараз не ваш хід.
 terminal-no-undo = Немає вашого ходу, який можна повернути.

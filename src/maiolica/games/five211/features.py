@@ -1,0 +1,104 @@
+"""The network input: a seat's whole view as numbers between 0 and about 1, itself first and then clockwise.
+
+The layout, in this order; docs/features.md has the table. A position and a seat's view of it give the same numbers.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.jit import jit, part
+from .scoring import color_limit, rooster_threshold
+from .state import (
+    CARDS,
+    CARDS_OF_EACH_VALUE,
+    COLORS,
+    ENDED,
+    HAND,
+    KINDS,
+    MOST_POINTS,
+    NOBODY,
+    PARTS,
+    ROUNDS,
+    SEATS,
+    VALUES,
+    Seat,
+    State,
+)
+
+MOST_SEATS = SEATS[-1]
+OWN = 2 * KINDS
+CARDS_ON_THE_TABLE = 2 * KINDS
+COUNTS = 5
+SEAT = CARDS_ON_THE_TABLE + COUNTS
+TABLE = 2 * KINDS + COLORS + 1 + NOBODY + 3 + 2 + (PARTS + 1) + (ENDED + 1) + 2 * MOST_SEATS + 1
+FEATURES = OWN + MOST_SEATS * SEAT + TABLE
+MOST_ROUNDS = ROUNDS[SEATS[0]]
+
+
+@jit
+def features(s: State, seat: int, out: Any) -> None:
+    """Write the features of a seat's view."""
+    for i in range(FEATURES):
+        out[i] = 0.0
+    for kind in range(KINDS):
+        out[kind] = s.seats[seat].hand[kind] / 2
+        out[KINDS + kind] = s.seats[seat].chosen[kind] / 2
+    for i in range(s.seat_count):
+        seat_features(s, s.seats[(seat + i) % s.seat_count], out, OWN + i * SEAT)
+    table_features(s, seat, out, OWN + MOST_SEATS * SEAT)
+
+
+@part
+def seat_features(s: State, me: Seat, out: Any, at: int) -> None:
+    """What everybody knows of a seat: its open and its kept cards, and numbers."""
+    for kind in range(KINDS):
+        out[at + kind] = me.shown[kind] / 2
+        out[at + KINDS + kind] = me.kept[kind] / 2
+    at += CARDS_ON_THE_TABLE
+    out[at] = me.hand_count / HAND
+    out[at + 1] = me.chosen_count / 2
+    out[at + 2] = me.gain / 10
+    if s.target > 0:
+        out[at + 3] = me.total / s.target
+        out[at + 4] = me.kept_before / s.target
+
+
+@part
+def table_features(s: State, seat: int, out: Any, at: int) -> None:
+    """The cards that nobody has, the counts of the round, and where the game stands."""
+    for kind in range(KINDS):
+        copies = CARDS_OF_EACH_VALUE[kind % VALUES]
+        out[at + kind] = (s.unseen[kind] + hidden_cards(s, seat, kind)) / copies
+        out[at + KINDS + kind] = s.discarded[kind] / copies
+    at += 2 * KINDS
+    for color in range(COLORS):
+        out[at + color] = s.counts[color] / color_limit(s)
+    out[at + COLORS] = s.roosters / rooster_threshold(s)
+    at += COLORS + 1
+    if s.last_winner > 0:
+        out[at + s.last_winner - 1] = 1.0
+    at += NOBODY
+    out[at] = s.pile / CARDS
+    out[at + 1] = s.rounds / MOST_ROUNDS
+    out[at + 2] = s.deals / 10
+    out[at + 3] = s.target > 0
+    out[at + 4] = s.target / MOST_POINTS
+    at += 5
+    out[at + s.parts] = 1.0
+    at += PARTS + 1
+    out[at + s.phase] = 1.0
+    at += ENDED + 1
+    out[at + s.seat_count - 1] = 1.0
+    out[at + MOST_SEATS + (s.first - seat) % s.seat_count] = 1.0
+    out[at + 2 * MOST_SEATS] = s.exact
+
+
+@part
+def hidden_cards(s: State, seat: int, kind: int) -> int:
+    """The cards of a kind that other seats hold or have chosen: unseen for this seat; in its view there are none."""
+    cards = 0
+    for other in range(s.seat_count):
+        if other != seat:
+            cards += s.seats[other].hand[kind] + s.seats[other].chosen[kind]
+    return cards

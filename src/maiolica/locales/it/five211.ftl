@@ -1,0 +1,129 @@
+five211-name = 5211 Azul
+five211-about = Tutti giocano le carte insieme: dà punti il colore più frequente, se non lo è troppo.
+five211-option-roosters = I galletti danno punti
+five211-option-roosters-at_least = quando bastano o sono di più
+five211-option-roosters-exact = solo quando sono esattamente quanti servono
+five211-option-target = Partita lunga
+five211-option-target-none = no: una sola mano
+five211-option-target-50 = fino a 50 punti
+five211-option-target-100 = fino a 100 punti
+five211-option-first_seat = A chi si chiede per primo
+
+five211-yellow = giallo
+five211-green = verde
+five211-orange = arancione
+five211-blue = blu
+five211-turquoise = turchese
+five211-roosters = i galletti
+five211-card-yellow = { $value } giallo
+five211-card-green = { $value } verde
+five211-card-orange = { $value } arancione
+five211-card-blue = { $value } blu
+five211-card-turquoise = { $value } turchese
+five211-rooster-yellow = galletto giallo
+five211-rooster-green = galletto verde
+five211-rooster-orange = galletto arancione
+five211-rooster-blue = galletto blu
+five211-rooster-turquoise = galletto turchese
+
+five211-table = Tavolo
+five211-track = { $color }: { $count } { $count ->
+    [one] carta scoperta
+   *[other] carte scoperte
+ }{ $mine ->
+    [0] {""}
+    [one] {" "}e { $mine } scelta da te
+   *[other] {" "}e { $mine } scelte da te
+ }, al massimo { $limit } danno punti
+five211-track-roosters = galletti: { $count } { $count ->
+    [one] scoperto
+   *[other] scoperti
+ }{ $mine ->
+    [0] {""}
+    [one] {" "}e { $mine } scelto da te
+   *[other] {" "}e { $mine } scelti da te
+ }, danno punti { $exact ->
+    [1] se sono esattamente { $enough }
+   *[other] da { $enough } in su
+ }
+five211-leads = { $color }: adesso darebbe punti
+five211-tied = { $color }: niente punti, un altro colore ha altrettante carte
+five211-over = { $color }: niente punti, ci sono troppe carte
+five211-pile = Mazzo: { $count } { $count ->
+    [one] carta
+   *[other] carte
+ }; tolte dal gioco: { $removed }. Non ancora viste: gialle { $yellow }, verdi { $green }, arancioni { $orange }, blu { $blue }, turchesi { $turquoise }
+five211-discards = Scarti: { $count } { $count ->
+    [one] carta
+   *[other] carte
+ } (gialle { $yellow }, verdi { $green }, arancioni { $orange }, blu { $blue }, turchesi { $turquoise })
+five211-part-done = parte { $part } giocata: { $count ->
+    [one] una carta a testa
+   *[other] due carte a testa
+ }
+five211-part-now = parte { $part }, adesso: { $count ->
+    [one] una carta a testa
+   *[other] due carte a testa
+ }
+five211-part-later = parte { $part }, più tardi: { $count ->
+    [one] una carta a testa
+   *[other] due carte a testa
+ }
+five211-round = round { $round } di { $rounds }
+five211-last = il round precedente
+five211-last-counts = il round precedente: gialle { $yellow }, verdi { $green }, arancioni { $orange }, blu { $blue }, turchesi { $turquoise }; galletti fra queste: { $roosters }
+five211-last-color = il round precedente: ha dato punti il { $color }
+five211-last-roosters = il round precedente: hanno dato punti i galletti
+five211-last-nobody = il round precedente: nessuno ha fatto punti
+five211-deal = mano { $count }
+five211-target = la partita finisce dopo la mano in cui qualcuno arriva a { $count } { $count ->
+    [one] punto
+   *[other] punti
+ }
+
+five211-board = Posto { $seat }: { $score } { $score ->
+    [one] punto
+   *[other] punti
+ }{ $total ->
+    [-1] {""}
+   *[other] , { $total } in questa mano
+ }
+five211-back = una carta coperta
+five211-chosen = scelta
+five211-open = scoperto: { $card }
+five211-place = un posto vuoto
+five211-kept = raccolte: { $count ->
+    [0] nessuna carta
+    [one] una carta, punti { $points }: { $cards }
+   *[other] { $count } carte, punti { $points }: { $cards }
+ }{ $before ->
+    [0] {""}
+   *[other] ; carte delle mani precedenti: { $before }
+ }
+five211-gain = { $count } { $count ->
+    [one] punto
+   *[other] punti
+ } nel round precedente
+
+five211-status-choose = { $deal ->
+    [0] {""}
+   *[other] Mano { $deal }.{" "}
+ }Round { $round } di { $rounds }, parte { $part }: scegli { $count ->
+    [one] una carta
+   *[other] due carte
+ }
+five211-status-choose-more = { $deal ->
+    [0] {""}
+   *[other] Mano { $deal }.{" "}
+ }Round { $round } di { $rounds }, parte { $part }: scegli un'altra carta
+five211-status-wait = { $deal ->
+    [0] {""}
+   *[other] Mano { $deal }.{" "}
+ }Round { $round } di { $rounds }, parte { $part }: gli altri scelgono
+five211-status-draw = { $deal ->
+    [0] {""}
+   *[other] Mano { $deal }.{" "}
+ }Round { $round } di { $rounds }: si pescano le carte
+five211-status-over = La partita è finita
+
+five211-why-no-card = questa carta non è nella tua mano: { $card }

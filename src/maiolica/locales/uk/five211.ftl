@@ -1,0 +1,131 @@
+five211-name = 5211 Azul
+five211-about = Усі грають картки одночасно: очки приносить колір, якого найбільше, якщо його не забагато.
+five211-option-roosters = Півники приносять очки
+five211-option-roosters-at_least = коли їх досить або більше
+five211-option-roosters-exact = лише коли їх рівно стільки, скільки треба
+five211-option-target = Довга гра
+five211-option-target-none = ні: одна роздача
+five211-option-target-50 = до 50 очок
+five211-option-target-100 = до 100 очок
+five211-option-first_seat = Кого питають першим
+
+five211-yellow = жовтий
+five211-green = зелений
+five211-orange = помаранчевий
+five211-blue = синій
+five211-turquoise = бірюзовий
+five211-roosters = півники
+five211-card-yellow = жовта картка { $value }
+five211-card-green = зелена картка { $value }
+five211-card-orange = помаранчева картка { $value }
+five211-card-blue = синя картка { $value }
+five211-card-turquoise = бірюзова картка { $value }
+five211-rooster-yellow = жовтий півник
+five211-rooster-green = зелений півник
+five211-rooster-orange = помаранчевий півник
+five211-rooster-blue = синій півник
+five211-rooster-turquoise = бірюзовий півник
+
+five211-table = Стіл
+five211-track = { $color }: { $count ->
+    [one] відкрито { $count } картку
+    [few] відкрито { $count } картки
+   *[many] відкрито { $count } карток
+ }{ $mine ->
+    [0] {""}
+   *[other] , обрано вами: { $mine }
+ }; межа кольору: { $limit }
+five211-track-roosters = півники: відкрито { $count }{ $mine ->
+    [0] {""}
+   *[other] , обрано вами: { $mine }
+ }; приносять очки, коли їх { $exact ->
+    [1] рівно { $enough }
+   *[other] { $enough } або більше
+ }
+five211-leads = { $color }: зараз очки були б тут
+five211-tied = { $color }: без очок, стільки ж карток має інший колір
+five211-over = { $color }: без очок, карток забагато
+five211-pile = Стопка: { $count } { $count ->
+    [one] картка
+    [few] картки
+   *[many] карток
+ }; прибрано з гри: { $removed }. Ще не бачили: жовтих { $yellow }, зелених { $green }, помаранчевих { $orange }, синіх { $blue }, бірюзових { $turquoise }
+five211-discards = Скинуто: { $count } { $count ->
+    [one] картку
+    [few] картки
+   *[many] карток
+ } (жовтих { $yellow }, зелених { $green }, помаранчевих { $orange }, синіх { $blue }, бірюзових { $turquoise })
+five211-part-done = частину { $part } зіграно: { $count ->
+    [one] по одній картці
+   *[other] по дві картки
+ }
+five211-part-now = частина { $part }, зараз: { $count ->
+    [one] по одній картці
+   *[other] по дві картки
+ }
+five211-part-later = частина { $part } попереду: { $count ->
+    [one] по одній картці
+   *[other] по дві картки
+ }
+five211-round = раунд { $round } з { $rounds }
+five211-last = минулий раунд
+five211-last-counts = минулий раунд: жовтих { $yellow }, зелених { $green }, помаранчевих { $orange }, синіх { $blue }, бірюзових { $turquoise }; півників серед них: { $roosters }
+five211-last-color = минулий раунд: очки приніс { $color }
+five211-last-roosters = минулий раунд: очки принесли півники
+five211-last-nobody = минулий раунд: очок не здобув ніхто
+five211-deal = роздача { $count }
+five211-target = гра скінчиться після роздачі, у якій хтось матиме { $count } { $count ->
+    [one] очко
+    [few] очки
+   *[many] очок
+ }
+
+five211-board = Місце { $seat }: { $score } { $score ->
+    [one] очко
+    [few] очки
+   *[many] очок
+ }{ $total ->
+    [-1] {""}
+   *[other] , у цій роздачі { $total }
+ }
+five211-back = картка долілиць
+five211-chosen = обрано
+five211-open = відкрито: { $card }
+five211-place = порожнє місце
+five211-kept = зібрано: { $count ->
+    [0] жодної картки
+    [one] { $count } картку, очок { $points }: { $cards }
+    [few] { $count } картки, очок { $points }: { $cards }
+   *[many] { $count } карток, очок { $points }: { $cards }
+ }{ $before ->
+    [0] {""}
+   *[other] ; карток у попередніх роздачах: { $before }
+ }
+five211-gain = { $count } { $count ->
+    [one] очко
+    [few] очки
+   *[many] очок
+ } у минулому раунді
+
+five211-status-choose = { $deal ->
+    [0] {""}
+   *[other] Роздача { $deal }.{" "}
+ }Раунд { $round } з { $rounds }, частина { $part }: оберіть { $count ->
+    [one] картку
+   *[other] дві картки
+ }
+five211-status-choose-more = { $deal ->
+    [0] {""}
+   *[other] Роздача { $deal }.{" "}
+ }Раунд { $round } з { $rounds }, частина { $part }: оберіть ще одну картку
+five211-status-wait = { $deal ->
+    [0] {""}
+   *[other] Роздача { $deal }.{" "}
+ }Раунд { $round } з { $rounds }, частина { $part }: обирають інші
+five211-status-draw = { $deal ->
+    [0] {""}
+   *[other] Роздача { $deal }.{" "}
+ }Раунд { $round } з { $rounds }: гравці беруть картки
+five211-status-over = Гру завершено
+
+five211-why-no-card = цієї картки немає у вас на руці: { $card }
