@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from ... import load
-from ...bots import Bot, suggest
+from ...bots import Bot, Estimate, LevelBot
 from ...core.actions import Move
 from ...core.errors import MaiolicaError
 from ...core.game import CHANCE
@@ -19,8 +19,9 @@ from ...core.scene import Scene
 from ...core.table import Table
 from ...ui.looks import UNKNOWN, looks_of
 
-Suggestion = tuple[Move, float]
+Suggestion = tuple[Move, Estimate]
 BUDGET = 1.0  # seconds a bot may think
+HINT = 0.6  # seconds for a hint
 
 
 class Session:
@@ -32,6 +33,7 @@ class Session:
         self.delay = delay
         self.changed: dict[int, set[str]] = {}  # by seat: what its last move put on its board
         self.saved = 0  # events that are in a file
+        self.advisor = LevelBot("master")
         self._rng = seeded(secrets.randbits(64))
         self.viewer = next(iter(self.people), 0)  # through whose eyes the table is shown
         self._looking = False  # that person has been asked to look
@@ -98,8 +100,8 @@ class Session:
     def hint(self) -> list[Suggestion]:
         """The moves of the seat to move, best first."""
         seat = self.actor
-        values = suggest(self.table.view(seat), seat, self.table.legal_actions(), self._rng)
-        return [(self.table.game.moves.decode(action), value) for action, value in values]
+        estimates = self.advisor.estimates(self.table.view(seat), seat, self._rng, HINT)
+        return [(self.table.game.moves.decode(estimate.action), estimate) for estimate in estimates]
 
     def play(self, move: Move | int | str) -> str:
         """Play for the seat to move and remember what it changed; the move as text, if it is no secret."""

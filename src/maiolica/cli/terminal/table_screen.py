@@ -10,6 +10,7 @@ from typing import ClassVar
 from textual import work
 from textual.binding import BindingType
 
+from ...bots import Estimate
 from ...core.actions import Move
 from ...core.errors import IllegalMove, MaiolicaError
 from ...core.log import SECRET
@@ -164,7 +165,7 @@ class TableScreen(PickScreen):
             return
         self.hints, choice.picks = hints, []
         text = self.session.table.game.moves.text
-        best = "   ".join(f"{text(move)} {value:+.1f}".replace("-", "−") for move, value in hints[:3])
+        best = "   ".join(f"{text(move)} {promise(estimate)}" for move, estimate in hints[:3])
         self.tell(self.words("terminal-hint", moves=best))
         self.show_table()
 
@@ -253,3 +254,8 @@ class TableScreen(PickScreen):
         """What was asked for at the end."""
         if what:
             await self.run_action(what)
+
+
+def promise(estimate: Estimate) -> str:
+    """What a move promises: the lead in the end, and the chance of winning."""
+    return f"{estimate.lead:+.1f} ({100 * estimate.chance:.0f} %)".replace("-", "−")

@@ -12,7 +12,7 @@ from .reasons import why_not
 from .rules import goal_list
 from .scene import scene
 from .state import GOAL_NAMES, SEATS, State
-from .value import value
+from .value import TERMS, WEIGHTS, value, weigh
 
 GAME = Game(
     id="duel",
@@ -33,6 +33,9 @@ GAME = Game(
     outcomes=OUTCOMES,
     rules=rules,
     value=value,
+    weigh=weigh,
+    weights=WEIGHTS,
+    terms=TERMS,
     features=features,
     feature_count=FEATURES,
     scene=scene,

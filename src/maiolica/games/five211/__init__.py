@@ -9,7 +9,7 @@ from .features import FEATURES, features
 from .moves import MOVES, OUTCOMES
 from .scene import scene, why_not
 from .state import MOST_POINTS, SEATS, State
-from .value import value
+from .value import TERMS, WEIGHTS, value, weigh
 
 GAME = Game(
     id="five211",
@@ -24,6 +24,9 @@ GAME = Game(
     outcomes=OUTCOMES,
     rules=rules,
     value=value,
+    weigh=weigh,
+    weights=WEIGHTS,
+    terms=TERMS,
     features=features,
     feature_count=FEATURES,
     scene=scene,

@@ -1,41 +1,66 @@
-"""A hand-written evaluation: the points a seat may expect in the end, from what it knows itself."""
+"""The points a seat may expect in the end, from what it knows itself; the weights are fitted, see docs/bots.md."""
 
 from __future__ import annotations
 
-from ...core.jit import jit, part
-from .scoring import color_limit, is_scoring, points, rooster_threshold, winner
-from .state import CARDS_IN_EACH_PART, COLORS, ENDED, IN_A_ROUND, PARTS, ROOSTER, VALUES, Seat, State
+from typing import Any
 
-HOLD = 0.42  # what a card in hand is worth while rounds are to come, as a share of its value
+from ...core.jit import jit, part
+from ...core.weights import load_weights
+from .scoring import color_limit, is_scoring, points, rooster_threshold, winner
+from .state import CARDS_IN_EACH_PART, COLORS, ENDED, IN_A_ROUND, PARTS, ROOSTER, SEATS, VALUES, Seat, State
+
 JOIN = 0.5  # what a card in hand adds if its color scores in this round, as a share of its value
 SPREAD = 0.6  # how much cards to come go to colors that have few
 TOO_MANY = 0.35  # the share of its chance that a color keeps for each card expected beyond the limit
 NOBODY_SCORES = 6.0  # the weight of that chance, beside the squares of the cards expected of each color
 ROOSTERS_TO_COME = 0.25  # of the cards to come
+STAGES = 2 * (PARTS + 1)  # by the parts that are open; then the same in a round without drawing
+TERMS = (
+    "constant",
+    "color",  # what the colors may bring in this round
+    "roosters",  # what the roosters may bring in this round
+    "hand",  # the values of the cards in hand
+    *(f"card-{value + 1}" for value in range(VALUES)),  # cards of each value in hand
+    "pairs",  # pairs of cards of one color in hand
+    "rounds",  # rounds to come
+)
+HAND, CARD, PAIRS, ROUNDS = (TERMS.index(name) for name in ("hand", "card-1", "pairs", "rounds"))
+FEWEST = SEATS[0]
+WEIGHTS = load_weights(__file__, SEATS, STAGES, TERMS)
 
 
 @jit
 def value(s: State, seat: int) -> float:
+    """The points a seat may expect in the end."""
+    return float(weigh(s, seat, WEIGHTS))
+
+
+@part
+def weigh(s: State, seat: int, weights: Any) -> Any:
     """Points now, those that the open and chosen cards may bring, and what the hand is good for later."""
     me = s.seats[seat]
     if s.phase == ENDED:
         return float(points(me))
-    later = HOLD * hand_points(me) if s.pile > 0 else 0.0
-    return points(me) + round_worth(s, me) + later
+    by_term = weights[s.seat_count - FEWEST, s.parts + (PARTS + 1) * (s.pile == 0)]
+    return points(me) + by_term[0] + round_worth(s, me, by_term) + hand_worth(s, me, by_term)
 
 
 @part
-def hand_points(me: Seat) -> int:
-    """The values of all cards in hand."""
-    result = 0
+def hand_worth(s: State, me: Seat, by_term: Any) -> Any:
+    """What the cards in hand are good for, in this round and later."""
+    worth = by_term[ROUNDS] * s.pile / (s.seat_count * IN_A_ROUND)
     for color in range(COLORS):
+        cards = 0
         for card in range(VALUES):
-            result += me.hand[color * VALUES + card] * (card + 1)
-    return result
+            held = me.hand[color * VALUES + card]
+            cards += held
+            worth += held * (by_term[CARD + card] + by_term[HAND] * (card + 1))
+        worth += by_term[PAIRS] * cards * (cards - 1) / 2
+    return worth
 
 
 @part
-def round_worth(s: State, me: Seat) -> float:
+def round_worth(s: State, me: Seat, by_term: Any) -> Any:
     """The points of this round: sure ones when all its cards are open, otherwise by the chances of each color."""
     if s.parts == PARTS:
         return sure_points(me, winner(s))
@@ -46,7 +71,7 @@ def round_worth(s: State, me: Seat) -> float:
         weight = weight_of_color(s, me, color)
         worth += weight * color_points(s, me, color)
         weights += weight
-    return (1 - roosters) * worth / weights + roosters * rooster_points(s, me)
+    return by_term[1] * (1 - roosters) * worth / weights + by_term[2] * roosters * rooster_points(s, me)
 
 
 @part
