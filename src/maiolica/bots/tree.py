@@ -15,7 +15,7 @@ import numpy as np
 from ..core.game import CHANCE, OVER
 from ..core.generic import actor, deal, guess, hide, legal, odds, play, ranks, value
 from ..core.jit import jit, part
-from ..core.random import STEP, WORD, Random, mix, pick
+from ..core.random import STEP, Random, mix, pick
 from ..core.record import Int32, Record, UInt64, record
 
 MOST_SEATS = 5
@@ -134,7 +134,7 @@ def search(
     for i in range(first, last):
         states[1] = states[0]
         guess(states[1], seat, rngs[0])
-        depth = 0
+        depth, drawn = 0, 0
         ended = False
         who = seat  # when several seats choose at once, the search begins with this one
         while depth < DEPTH:
@@ -147,9 +147,11 @@ def search(
                 relate(floats, settings, states[1].seat_count, 1, 0)
                 break
             if who == CHANCE:
-                words_key = view_key(states, scratch, words, -1)
-                rngs[1].word = mix((words_key + np.uint64(i % settings[0].draws) * np.uint64(STEP)) & np.uint64(WORD))
+                # few outcomes in each position, so that walks meet again; but none twice, or a redraw would never end
+                turn = np.uint64(i % settings[0].draws + settings[0].draws * drawn)
+                rngs[1].word = mix(view_key(states, scratch, words, -1) + turn * np.uint64(STEP))
                 deal(states[1], pick(rngs[1], weights, odds(states[1], weights)))
+                drawn += 1
                 who = actor(states[1])
                 continue
             n = legal(states[1], who, out)
