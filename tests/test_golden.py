@@ -128,6 +128,8 @@ def test_golden_games_of_pavilion_show_every_bonus_and_what_is_rare():
     assert orders == {"3-colored-variant-2": "ORBYGP", "3-grey-statue-and-pillar": "BRYGPO"}
     sides = {(len(game.boards), game.grey) for game in played.values()}
     assert sides == {(seats, grey) for seats in (2, 3, 4) for grey in (False, True)}
+
+
 def test_golden_games_of_five211_show_what_is_rare():
     """K1, K9, K13, FI-9"""
     played = {name.removeprefix("five211-"): winners_of(name) for name in EXPECTED if name.startswith("five211")}

@@ -57,6 +57,12 @@ def setups() -> list[Setup]:
     return result
 
 
+@cache
+def all_setups() -> tuple[Setup, ...]:
+    """The same, made once."""
+    return tuple(setups())
+
+
 def legal(game: Game, s: Any, seat: int) -> list[int]:
     """The actions of a seat."""
     out = np.zeros(game.moves.size, np.int32)
@@ -106,7 +112,8 @@ def walk(setup: Setup, seed: int) -> Walk:
 @cache
 def some_walks(setup: Setup) -> list[Walk]:
     """A few games that several laws look at."""
-    return [walk(setup, seed) for seed in range(1 if len(setup.options) > 4 else 2)]
+    settings = sum(other.game is setup.game for other in all_setups())
+    return [walk(setup, seed) for seed in range(2 if settings < 40 else 1)]
 
 
 def samples(setup: Setup, every: int) -> Iterator[Any]:
