@@ -109,6 +109,7 @@ def test_the_signature_of_the_rules_is_known() -> None:
         "azul": "8980f556",
         "chocolatier": "5a1f871d",
         "duel": "02d5108d",
+        "pavilion": "da2a1715",
     }
 
 
