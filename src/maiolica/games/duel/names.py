@@ -75,7 +75,9 @@ def source_word(source: int) -> Label:
 def chip_word(kind: int) -> Label:
     """A chip in words."""
     colors = [word(name) for name in CHIP_COLORS[kind]]
-    return word("chip-one", color=colors[0]) if len(colors) == 1 else word("chip-two", first=colors[0], second=colors[1])
+    return (
+        word("chip-one", color=colors[0]) if len(colors) == 1 else word("chip-two", first=colors[0], second=colors[1])
+    )
 
 
 def chip_look(kind: int) -> str:
@@ -86,9 +88,15 @@ def chip_look(kind: int) -> str:
 def plate_word(plate: int, turn: int = 0, key: str = "plate", **args: Any) -> Label:
     """A plate in words, cell by cell."""
     first, second, third, fourth = (use_word(int(use)) for use in PRINTED[plate, turn].flat)
-    return word(key, plate=plate + 1, first=first, second=second, third=third, fourth=fourth, **args)
+    cells = {"first": first, "second": second, "third": third, "fourth": fourth}
+    return word(key, plate=plate + 1, turn=turn, **cells, **args)
 
 
 def use_word(use: int) -> Label:
     """What a cell is for, in a word."""
     return color_word(use - 1) if use <= COLORS else word("special" if use == SPECIAL_CELL else "wild")
+
+
+def signed(points: int) -> str:
+    """Points with a true minus sign; nothing for none."""
+    return str(int(points)).replace("-", "−") if points else ""

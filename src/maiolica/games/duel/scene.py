@@ -7,7 +7,7 @@ from typing import Any
 
 from ...core.scene import Cell, Label, Panel, Scene, Shape
 from .goals import POINTS, goal_points
-from .names import TILES, chip_look, chip_word, color_word, source_word, status, word
+from .names import TILES, chip_look, chip_word, color_word, signed, source_word, status, word
 from .scene_board import board
 from .scene_plates import bench, market, stack
 from .state import (
@@ -39,7 +39,7 @@ PRIZES = {
     "diagonals": str(POINTS["diagonal"]),
     "corners": f"{POINTS['upper_corner']} · {POINTS['lower_corner']}",
     "wilds": str(POINTS["wild_cell"]),
-    "specials": str(POINTS["empty_special_cell"]).replace("-", "−"),
+    "specials": signed(POINTS["empty_special_cell"]),
 }
 
 
@@ -149,7 +149,7 @@ def goal_points_of(seat: int, points: int, goal: str, row: int, x: float, cell: 
     """What one seat has from one goal."""
     y = ROW_Y + 0.27 + 0.99 * row
     label = word("goal-points", seat=seat + 1, points=points)
-    look, text = ("points-other" if row else "points-own"), str(points).replace("-", "−")
+    look, text = ("points-other" if row else "points-own"), signed(points) or "0"
     place = f"goal-{goal}-seat-{seat + 1}"
     yield Shape(look, x, y, 1.02, 0.86, text=text, label=label, id=place, cell=cell)
     yield Shape("seat", x - 0.13, y - 0.08, 0.4, 0.4, text=str(seat + 1))

@@ -9,7 +9,7 @@ from ...core.game import game_of
 from ...core.scene import Cell, Label, Panel, Shape
 from .dome import available, place
 from .goals import goal_points
-from .names import CELLS, TILES, TURN_NAMES, chip_look, chip_word, color_word, plate_word, word
+from .names import CELLS, TILES, TURN_NAMES, chip_look, chip_word, color_word, plate_word, signed, word
 from .scene_plates import small_cells
 from .state import (
     BROKEN,
@@ -49,12 +49,12 @@ def board(s: State, seat: int, viewer: int) -> Panel:
     me = s.seats[seat]
     actor = game_of(s).rules.actor(s)
     active = actor >= 0 and (me.row < LINES if s.phase == DOME else actor == seat)
-    shapes = [*lines(s, me, seat), *dome(s, me, seat), *broken(s, me, seat), *tokens(s, me, seat), *store(me, seat)]
-    if s.phase == PUTTING and active and seat == viewer and s.held > 0:
-        shapes += previews(me, seat, int(s.held))
+    held = int(s.held) if s.phase == PUTTING and active and seat == viewer else 0
+    shapes = [*lines(s, me, seat), *dome(s, me, seat, held), *broken(s, me, seat)]
+    shapes += [*tokens(s, me, seat), *store(me, seat)]
     if s.phase == DOME and active:
-        shapes += choices(s, me, seat)
-    goals = 0 if s.phase == ENDED else int(goal_points(s, me))
+        shapes += choices(me, seat, seat == viewer)
+    goals = "none" if s.phase == ENDED else signed(goal_points(s, me)) or "none"
     title = word("board", seat=seat + 1, score=me.score, goals=goals)
     return Panel(f"board-{seat + 1}", title, WIDTH, HEIGHT, tuple(shapes), seat, me.score, active, (13, 8.5))
 
@@ -94,8 +94,8 @@ def line_space(s: State, me: Seat, row: int, i: int) -> tuple[str, str, Label]:
 # The dome -----------------------------------------------------------------------------------------
 
 
-def dome(s: State, me: Seat, seat: int) -> Iterator[Shape]:
-    """The slots with their plates: tiles, and what the empty cells are for."""
+def dome(s: State, me: Seat, seat: int, held: int) -> Iterator[Shape]:
+    """The slots with their plates; on every free one, the plate in hand as it would lie there."""
     yield Shape("dome", DOME_X, TOP - 0.1, 6.5, 6.5)
     for slot in range(SLOTS):
         row, column = divmod(slot, SLOTS_IN_A_ROW)
@@ -104,10 +104,14 @@ def dome(s: State, me: Seat, seat: int) -> Iterator[Shape]:
         if me.plates[slot]:
             yield Shape("plate", x, y, 2.0, 2.0)
             yield from plate_cells(s, me, seat, slot)
+            continue
+        label = word("slot-free", slot=slot + 1)
+        yield Shape("free", x, y, 2.0, 2.0, label=label)
+        if held:
+            yield from previews(seat, slot, held)
         else:
             cell = Cell(DOME_CELL + column * SLOT_CELL, 2 * row, 2, 2)
-            label = word("slot-free", slot=slot + 1)
-            yield Shape("free", x, y, 2.0, 2.0, text=str(slot + 1), label=label, id=name, cell=cell)
+            yield Shape("free-number", x + 0.74, y + 0.74, 0.52, 0.52, str(slot + 1), label, name, cell=cell)
 
 
 def plate_cells(s: State, me: Seat, seat: int, slot: int) -> Iterator[Shape]:
@@ -154,30 +158,27 @@ def gained(s: State, seat: int, row: int, column: int) -> int:
     return int(trial.seats[seat].score) - int(me.score)
 
 
-def previews(me: Seat, seat: int, code: int) -> Iterator[Shape]:
-    """On every free slot the plate in hand in its four turns, each in the corner where its last cell would lie."""
-    for slot in range(SLOTS):
-        if me.plates[slot]:
-            continue
-        for turn in range(TURNS):
-            i = int((PRINTED[code - 1, turn] >= SPECIAL_CELL).argmax())  # the special or wild cell
-            row, column = slot // SLOTS_IN_A_ROW * 2 + i // 2, slot % SLOTS_IN_A_ROW * 2 + i % 2
-            x, y = dome_place(row, column)
-            part = {"seat": seat, "slot": slot, "turn": turn}
-            label = plate_word(code - 1, turn, "put", turn=turn, slot=slot + 1)
-            name = f"board-{seat + 1}-slot-{slot + 1}-turn-{turn + 1}"
-            cell = Cell(DOME_CELL + column + column // 2 * (SLOT_CELL - 2), row)
-            look = f"turn-{TURN_NAMES[turn]}"
-            yield Shape(look, x, y, 0.96, 0.96, label=label, id=name, part=part, cell=cell)
-            yield from small_cells(code, turn, x, y, 0.96)
+def previews(seat: int, slot: int, held: int) -> Iterator[Shape]:
+    """The four turns of the plate in hand, each in the corner of the slot where its special or wild cell would lie."""
+    for turn in range(TURNS):
+        i = int((PRINTED[held - 1, turn] >= SPECIAL_CELL).argmax())
+        row, column = slot // SLOTS_IN_A_ROW * 2 + i // 2, slot % SLOTS_IN_A_ROW * 2 + i % 2
+        x, y = dome_place(row, column)
+        x, y = x + (0.08 if i % 2 else 0.02), y + (0.08 if i // 2 else 0.02)
+        part = {"seat": seat, "slot": slot, "turn": turn}
+        label = plate_word(held - 1, turn, "put", slot=slot + 1)
+        name = f"board-{seat + 1}-slot-{slot + 1}-turn-{turn + 1}"
+        cell = Cell(DOME_CELL + column + column // 2 * (SLOT_CELL - 2), row)
+        yield Shape(f"turn-{TURN_NAMES[turn]}", x, y, 0.87, 0.87, label=label, id=name, part=part, cell=cell)
+        yield from small_cells(held, turn, x, y, 0.87)
 
 
-def choices(s: State, me: Seat, seat: int) -> Iterator[Shape]:
-    """Which line is being resolved, and whether to complete it with chips."""
+def choices(me: Seat, seat: int, is_own: bool) -> Iterator[Shape]:
+    """Which line is being resolved, and for its owner whether to complete it with chips."""
     row = int(me.row)
     cell = Cell(LINES, row, 0.34)
     yield Shape("now", 6.2, row_y(row) + 0.25, 0.5, 0.5, label=word("now", line=row + 1), cell=cell)
-    if me.need or me.paid or me.line_count[row] > row:
+    if not is_own or me.need or me.paid or me.line_count[row] > row:
         return
     for choice, name in enumerate(("leave", "complete")):
         part, label = {"seat": seat, "chips": choice}, word(name, line=row + 1)
@@ -194,15 +195,18 @@ def broken(s: State, me: Seat, seat: int) -> Iterator[Shape]:
     tiles = [color for color in range(COLORS) for _ in range(me.broken[color])]
     for i in range(BROKEN_SPACES):
         cost = int(PENALTIES[i + 1])
-        at: dict[str, Any] = {"x": 0.15 + i, "y": LOW, "cell": Cell(i, LOW_CELL)}
-        at |= {"id": f"board-{seat + 1}-broken-{i + 1}", "part": {"seat": seat, "line": BROKEN}}
+        at: dict[str, Any] = {"y": LOW, "cell": Cell(i, LOW_CELL), "part": {"seat": seat, "line": BROKEN}}
+        at |= {"id": f"board-{seat + 1}-broken-{i + 1}"}
+        x = 0.15 + 1.22 * i
         if i < len(tiles):
-            yield Shape(TILES[tiles[i]], label=word("broken", color=color_word(tiles[i]), cost=cost), **at)
+            label = word("broken", color=color_word(tiles[i]), cost=cost)
+            yield Shape(TILES[tiles[i]], x + 0.07, label=label, **at)
         else:
-            yield Shape("broken", text=f"−{cost}", label=word("broken-free", count=i + 1, cost=cost), **at)
+            label = word("broken-free", count=i + 1, cost=cost)
+            yield Shape("broken", x, width=1.14, text=f"−{cost}", label=label, **at)
     if s.token == seat + 1:
         cell = Cell(BROKEN_SPACES + 0.34, LOW_CELL)
-        yield Shape("token", 4.55, LOW, label=word("token"), id=f"board-{seat + 1}-token", cell=cell)
+        yield Shape("token", 5.12, LOW, label=word("token"), id=f"board-{seat + 1}-token", cell=cell)
 
 
 def tokens(s: State, me: Seat, seat: int) -> Iterator[Shape]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import ceil
 from typing import Any
 
 from ...core.game import game_of
@@ -108,12 +109,14 @@ def grid(
     count: int, x: float, y: float, width: float, height: float, most: float
 ) -> Iterator[tuple[float, float, float]]:
     """So many squares in a box, as large as they fit: their corners and their size."""
-    fits = [
-        (min(width / columns, height / (-(-count // columns)), most), columns) for columns in range(1, max(count, 1) + 1)
-    ]
-    step, columns = max(fits, key=lambda fit: fit[0])
+    if count == 0:
+        return
+    sizes = [(min(width / columns, height / ceil(count / columns), most), columns) for columns in range(1, count + 1)]
+    step, columns = max(sizes)
+    x += (width - step * columns) / 2
+    y += (height - step * ceil(count / columns)) / 2
     for i in range(count):
-        yield x + i % columns * step, y + i // columns * step, 0.93 * step
+        yield x + (i % columns + 0.03) * step, y + (i // columns + 0.03) * step, 0.94 * step
 
 
 # The bench ----------------------------------------------------------------------------------------
@@ -124,29 +127,29 @@ def bench(s: State, seat: int) -> Iterator[Shape]:
     used = s.hand_count > 0 or s.held > 0
     yield Shape("bench-used" if used else "bench", BENCH_X, 0, BENCH_WIDE, BENCH_HIGH, label=word("bench"), id="bench")
     if s.phase == PUTTING and s.held > 0 and game_of(s).rules.actor(s) == seat:
-        yield from turns(int(s.held))
-        yield from hand(s, BENCH_X + 4.1, 2.6, 1.2, IN_A_ROW)
+        yield from turns(int(s.held), BENCH_X + (0.2 if s.hand_count > 1 else 1.55))
+        yield from hand(s, BENCH_X + 4.0, 2.65, 1.3, IN_A_ROW)
     else:
-        yield from hand(s, BENCH_X + 0.25, BENCH_WIDE - 0.4, 2.12, 0)
+        yield from hand(s, BENCH_X + 0.2, BENCH_WIDE - (2.1 if s.phase == DRAWING else 0.4), 2.12, 0)
     if s.phase == DRAWING:
         cell = Cell(BENCH_CELL + s.hand_count % IN_A_ROW * BENCH_STEP, PLATE_ROW)
-        spot = (BENCH_X + BENCH_WIDE - 1.75, BENCH_HIGH - 1.2)
+        spot = (BENCH_X + BENCH_WIDE - 1.7, BENCH_HIGH / 2 - 0.5)
         yield Shape("stop", *spot, 1.5, 1.0, label=word("stop"), id="stop", part={"more": 0}, cell=cell)
 
 
-def turns(code: int) -> Iterator[Shape]:
+def turns(code: int, x: float) -> Iterator[Shape]:
     """The plate in hand in its four turns; picking one fixes it, before or after the slot."""
     for turn in range(TURNS):
-        at = (BENCH_X + 0.2 + turn % 2 * 1.9, 0.12 + turn // 2 * 1.88)
+        at = (x + turn % 2 * 1.9, 0.12 + turn // 2 * 1.88)
         cell = (BENCH_CELL + turn * BENCH_STEP, PLATE_ROW)
-        name, label = f"turn-{turn + 1}", plate_word(code - 1, turn, "plate-turned", turn=turn)
+        name, label = f"turn-{turn + 1}", plate_word(code - 1, turn, "plate-turned")
         yield from plate(code, at, 1.8, name, label, {"turn": turn}, cell, turn, "^>v<"[turn])
 
 
 def hand(s: State, x: float, width: float, most: float, skipped: int) -> Iterator[Shape]:
     """The plates drawn, as far as they are known; the one that is being put down lies among its turns."""
     codes = [int(s.hand[i]) for i in range(s.hand_count) if s.held == 0 or s.hand[i] != s.held]
-    squares = list(grid(len(codes), x, 0.25, width, BENCH_HIGH - 0.45, most))
+    squares = list(grid(len(codes), x, 0.2, width, BENCH_HIGH - 0.4, most))
     for i, (code, (left, top, size)) in enumerate(zip(codes, squares, strict=True)):
         row, column = divmod(i + skipped, IN_A_ROW)
         cell = (BENCH_CELL + column * BENCH_STEP, PLATE_ROW + 3 * row)

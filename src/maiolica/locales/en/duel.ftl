@@ -84,7 +84,7 @@ duel-board = Seat { $seat }: { $score } { $score ->
     [one] point
    *[other] points
  }{ $goals ->
-    [0] {""}
+    [none] {""}
    *[other] , { $goals } from goals
  }
 duel-line-empty = line { $line }: { $count ->

@@ -84,7 +84,7 @@ duel-board = Posto { $seat }: { $score } { $score ->
     [one] punto
    *[other] punti
  }{ $goals ->
-    [0] {""}
+    [none] {""}
    *[other] , { $goals } dagli obiettivi
  }
 duel-line-empty = riga { $line }: { $count ->

@@ -86,7 +86,7 @@ duel-board = Место { $seat }: { $score } { $score ->
     [few] очка
    *[many] очков
  }{ $goals ->
-    [0] {""}
+    [none] {""}
    *[other] , за цели: { $goals }
  }
 duel-line-empty = линия { $line }: { $count ->

@@ -86,7 +86,7 @@ duel-board = Місце { $seat }: { $score } { $score ->
     [few] очки
    *[many] очок
  }{ $goals ->
-    [0] {""}
+    [none] {""}
    *[other] , за цілі: { $goals }
  }
 duel-line-empty = ряд { $line }: { $count ->
