@@ -54,7 +54,7 @@ def plate(
         yield Shape(look, *corner, half, half, label=label, id=f"{place}-{i + 1}", part=part, cell=spot)
     disc, above = min(0.52, 0.3 * size), Cell(cell[0], cell[1] - 1, 2)
     middle = (x + (size - disc) / 2, y + (size - disc) / 2)
-    yield Shape("number", *middle, disc, disc, text=mark or str(code), part=part, cell=above)
+    yield Shape("number", *middle, disc, disc, mark or str(code), id=f"{place}-number", part=part, cell=above)
 
 
 # The stack ----------------------------------------------------------------------------------------
