@@ -29,7 +29,7 @@ def played(seats: int = 2, wall: str = "colored", moves: int = 25, seed: int = 3
 def solid_rects(panel: Panel, scale: Scale, game: str) -> list[Rect]:
     looks = looks_of(game)
     plan = plan_panel(panel, scale, looks, False)
-    return [rect for shape, rect in zip(panel.shapes, plan.rects, strict=True) if looks[shape.look].solid]
+    return [rect for shape, rect in zip(plan.panel.shapes, plan.rects, strict=True) if looks[shape.look].solid]
 
 
 def no_two_share_a_character(rects: list[Rect]) -> bool:

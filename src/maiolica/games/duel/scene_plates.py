@@ -81,7 +81,7 @@ def stack(s: State, y: float) -> Iterator[Shape]:
 def under(s: State, y: float) -> Iterator[Shape]:
     """The plates that were put back, from the top: those the viewer put there are known to it, of others the type."""
     count = int(s.under_count)
-    for i, (x, top, size) in enumerate(grid(count, UNDER_X, y + 0.1, 2.5, 2.2, 1.1)):
+    for i, (x, top, size) in enumerate(grid(count, UNDER_X, y + 0.1, min(2.5, 1.1 * count), 2.2, 1.1)):
         code, name = int(s.under[i]), f"under-{i + 1}"
         cell = Cell(UNDER_CELL + i % 2, PLATE_ROW - 1 + i // 2)
         place = fresh_plates(s) + i + 1
