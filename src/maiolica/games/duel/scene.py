@@ -29,7 +29,7 @@ ROW_Y = 4.3  # plates and goals, below the factories
 GOALS_X, TABLET = 12.45, 3.05
 HEAPS_X = 24.85
 WIDTH, HEIGHT = 27.2, 6.75
-LARGE_CELL, GOAL_CELL, GOAL_WIDE = 13.5, 19.0, 3.9  # the same in characters
+LARGE_CELL, GOAL_CELL, GOAL_WIDE = 13.67, 19.0, 3.9  # the same in characters
 # What each goal pays, as it stands on its tablet.
 PRIZES = {
     "rows": str(POINTS["row"]),
@@ -64,8 +64,8 @@ def small_factory(s: State, factory: int) -> Iterator[Shape]:
     x, at = factory * FACTORY, factory * 3.34
     place = f"factory-{factory + 1}"
     name = source_word(factory)
-    yield Shape("sun-small", x, 0, WIDE, SUN, label=name, id=place, cell=Cell(at, 0, 3, 2))
-    yield Shape("moon-small", x, SUN, WIDE, NIGHT, label=word("moon-of", source=name), cell=Cell(at, 2, 3, 1))
+    yield Shape("sun-small", x, 0, WIDE, SUN, label=name, id=place, cell=ground(at, 0, 3, 2))
+    yield Shape("moon-small", x, SUN, WIDE, NIGHT, label=word("moon-of", source=name), cell=ground(at, 2, 3, 1))
     yield Shape("number", x + 0.08, 0.08, 0.55, 0.55, text=str(factory + 1), cell=Cell(at + 2, 0))
     for i, color in enumerate(tiles_of(s.sun[factory])):
         label = word("tiles", count=s.sun[factory, color], color=color_word(color), source=name)
@@ -104,8 +104,8 @@ def pile(s: State, factory: int, x: float, at: float) -> Iterator[Shape]:
 def large_factory(s: State) -> Iterator[Shape]:
     """Its sun side above; below, on its moon side, single tiles and the token."""
     x, at, name = LARGE_X, LARGE_CELL, source_word(LARGE)
-    yield Shape("sun-large", x, 0, LARGE_WIDE, SUN, label=name, id="large", cell=Cell(at, 0, 5, 2))
-    yield Shape("moon-large", x, SUN, LARGE_WIDE, NIGHT, label=word("large-moon"), cell=Cell(at, 2, 5, 1))
+    yield Shape("sun-large", x, 0, LARGE_WIDE, SUN, label=name, id="large", cell=ground(at, 0, 5, 2))
+    yield Shape("moon-large", x, SUN, LARGE_WIDE, NIGHT, label=word("large-moon"), cell=ground(at, 2, 5, 1))
     for i, color in enumerate(tiles_of(s.sun[LARGE])):
         label = word("tiles", count=s.sun[LARGE, color], color=color_word(color), source=name)
         part = {"source": LARGE, "color": color}
@@ -119,6 +119,11 @@ def large_factory(s: State) -> Iterator[Shape]:
     if s.token == 0 and s.phase != ENDED:
         spot = (x + 0.3, SUN + 0.25)
         yield Shape("token", *spot, label=word("token-free"), id="large-token", cell=Cell(at, 2))
+
+
+def ground(x: float, y: float, width: float, height: float) -> Cell:
+    """The ground of tiles in characters: grounds are rounded inwards, so it begins a little before them."""
+    return Cell(x - 0.12, y, width + 0.12, height)
 
 
 def tiles_of(counts: Any) -> list[int]:
