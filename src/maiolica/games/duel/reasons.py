@@ -7,9 +7,9 @@ from typing import Any
 from ...core.scene import Label
 from .dome import available
 from .moves import Complete, Keep, Pile, Place, Plate, Put, Spend, Stack, Take, TakeChip, Under
+from .names import chip_word, color_word, source_word, status, word
 from .offer import moon_colors
 from .plates import has_token, stack_size
-from .scene import chip_word, color_word, source_word, status, word
 from .state import (
     BROKEN,
     CHIPS_EACH_ROUND,

@@ -18,6 +18,8 @@ duel-red = red
 duel-black = black
 duel-turquoise = turquoise
 duel-special-tile = special tile
+duel-special = special
+duel-wild = wild
 duel-token = first-player token, minus 2
 
 duel-display = Factories
@@ -25,54 +27,92 @@ duel-factory = factory { $number }
 duel-large = large factory
 duel-large-moon = moon side of the large factory
 duel-moon = moon sides
+duel-moon-of = { $source }, moon side
 duel-tiles = { $count } { $color } { $count ->
     [one] tile
    *[other] tiles
  }, { $source }
-duel-pile = { $color } tile, number { $height } of the pile, factory { $number }
-duel-chip = chip { $colors }
+duel-pile = { $color } tile, number { $height } from the bottom of the pile, factory { $number }
+duel-pile-top = { $color } tile on top of the pile, number { $height } from the bottom, factory { $number }
+duel-chip-one = chip: { $color }
+duel-chip-two = chip: { $first } and { $second }
 duel-chip-down = chip face down, factory { $number }
 duel-chip-up = { $chip }, factory { $number }
 duel-chip-spent = spent chip
+duel-chip-place = room for a chip; taken in this round: { $taken } of 2
 duel-token-free = first-player token: it goes to the first who takes from the moon side of the large factory
 duel-bag = Bag: { $count } tiles ({ $blue } blue, { $yellow } yellow, { $red } red, { $black } black, { $turquoise } turquoise)
 duel-tower = Tower: { $count } tiles ({ $blue } blue, { $yellow } yellow, { $red } red, { $black } black, { $turquoise } turquoise)
 
 duel-plates = Plates
-duel-plate = plate { $plate }
-duel-plate-turned = plate { $plate }, quarter turns: { $turn }
+duel-plate = plate { $plate }: { $first }, { $second } above, { $third }, { $fourth } below
+duel-plate-turned = plate { $plate }, { $turn ->
+    [0] not turned
+    [1] turned right
+    [2] turned upside down
+   *[other] turned left
+ }: { $first }, { $second } above, { $third }, { $fourth } below
+duel-plate-returned = number { $place } of those that go back: plate { $plate }: { $first }, { $second } above, { $third }, { $fourth } below
+duel-put = put plate { $plate } on slot { $slot }, { $turn ->
+    [0] not turned
+    [1] turned right
+    [2] turned upside down
+   *[other] turned left
+ }: { $first }, { $second } above, { $third }, { $fourth } below
+duel-no-plate = empty place of the display: it is refilled in the next round
 duel-back-special = special
 duel-back-wild = wild
 duel-stack = stack of { $count }, top plate: { $type }
+duel-stack-empty = the stack is empty
+duel-stack-top-unknown = stack of { $count }
+duel-under-known = you put it back, place { $place } in the stack: plate { $plate }: { $first }, { $second } above, { $third }, { $fourth } below
+duel-under-unknown = put back under the stack by the other seat: { $type }
 duel-hand = drawn plate: { $type }
 duel-stop = stop and look
-duel-goal-rows = rows: 3 points for each full row
-duel-goal-colors = colors: 4 points for each row with five colors
-duel-goal-columns = columns: 7 points for each full column
-duel-goal-perimeter = perimeter: 1 point for each tile on the border
-duel-goal-diagonals = diagonals: 10 points for each full diagonal
-duel-goal-corners = corners: 3 points for each full upper corner plate, 8 for each lower one
-duel-goal-wilds = wild cells: 2 points each, if all are filled
-duel-goal-specials = special cells: minus 3 for each empty one
+duel-bench = bench: plates in hand are turned and chosen here
+duel-goal-rows = rows: 3 points for each full row; now seat 1 has { $one }, seat 2 { $two }
+duel-goal-colors = colors: 4 points for each row with five colors; now seat 1 has { $one }, seat 2 { $two }
+duel-goal-columns = columns: 7 points for each full column; now seat 1 has { $one }, seat 2 { $two }
+duel-goal-perimeter = perimeter: 1 point for each tile on the border; now seat 1 has { $one }, seat 2 { $two }
+duel-goal-diagonals = diagonals: 10 points for each full diagonal; now seat 1 has { $one }, seat 2 { $two }
+duel-goal-corners = corners: 3 points for each full upper corner plate, 8 for each lower one; now seat 1 has { $one }, seat 2 { $two }
+duel-goal-wilds = wild cells: 2 points each, if all are filled; now seat 1 has { $one }, seat 2 { $two }
+duel-goal-specials = special cells: minus 3 for each empty one; now seat 1 has { $one }, seat 2 { $two }
+duel-goal-points = seat { $seat } from this goal now: { $points }
 
 duel-board = Seat { $seat }: { $score } { $score ->
     [one] point
    *[other] points
+ }{ $goals ->
+    [none] {""}
+   *[other] , { $goals } from goals
  }
-duel-line-empty = line { $line }, empty
+duel-line-empty = line { $line }: { $count ->
+    [0] empty
+   *[other] { $count } of { $line }
+ }
 duel-line = line { $line }, { $count } of { $line }, { $color }
+duel-line-paid = line { $line }: paid with chips
+duel-line-paying = line { $line }: this tile is being paid, chips so far: { $chips }
 duel-cell = dome row { $row }, column { $column }: { $tile }
-duel-cell-empty = dome row { $row }, column { $column }: empty, { $use }
-duel-cell-free = dome row { $row }, column { $column }: free slot { $slot }
+duel-slot-free = free slot { $slot }
+duel-cell-empty = dome row { $row }, column { $column }: empty, { $use }{ $gain ->
+    [0] {""}
+    [one] , brings { $gain } point
+   *[other] , brings { $gain } points
+ }
+duel-cell-empty-special = dome row { $row }, column { $column }: empty, for a special tile, which comes when the plate's other cells are filled and brings { $row }
 duel-cell-blue = for blue
 duel-cell-yellow = for yellow
 duel-cell-red = for red
 duel-cell-black = for black
 duel-cell-turquoise = for turquoise
-duel-cell-special = for a special tile
 duel-cell-wild = for any color
 duel-broken = broken: { $color }, { $cost } points lost up to here
 duel-broken-free = broken area, space { $count }: { $cost } points lost up to here
+duel-now = line { $line } is being resolved
+duel-player-token = player token for a plate, left in this round: { $count }
+duel-player-token-used = player token, used; left in this round: { $count }
 duel-leave = leave line { $line } as it is
 duel-complete = complete line { $line } with chips
 
@@ -83,7 +123,7 @@ duel-status-keep = Round { $round }: seat { $seat } chooses which plate to keep
 duel-status-put = Seat { $seat } puts a plate on its dome
 duel-status-return = Round { $round }: seat { $seat } puts plates back under the stack
 duel-status-pile = Round { $round }: seat { $seat } piles up the rest, from the bottom
-duel-status-dome = Round { $round }: seat { $seat } tiles its dome
+duel-status-dome = Round { $round }: seat { $seat } tiles its dome, line { $line }
 duel-status-deal = Round { $round }: chance decides
 duel-status-over = The game is over
 

@@ -18,6 +18,8 @@ duel-red = rosso
 duel-black = nero
 duel-turquoise = turchese
 duel-special-tile = piastrella speciale
+duel-special = speciale
+duel-wild = jolly
 duel-token = segnalino primo giocatore, meno 2
 
 duel-display = Vassoi
@@ -25,54 +27,92 @@ duel-factory = vassoio { $number }
 duel-large = vassoio grande
 duel-large-moon = lato luna del vassoio grande
 duel-moon = lati luna
+duel-moon-of = { $source }, lato luna
 duel-tiles = { $count } { $count ->
     [one] piastrella
    *[other] piastrelle
  }, colore { $color }, { $source }
-duel-pile = piastrella, colore { $color }, numero { $height } dal basso nella pila, vassoio { $number }
-duel-chip = gettone { $colors }
+duel-pile = piastrella nella pila, colore { $color }, numero { $height } dal basso, vassoio { $number }
+duel-pile-top = piastrella in cima alla pila, colore { $color }, numero { $height } dal basso, vassoio { $number }
+duel-chip-one = gettone: { $color }
+duel-chip-two = gettone: { $first } e { $second }
 duel-chip-down = gettone coperto, vassoio { $number }
 duel-chip-up = { $chip }, vassoio { $number }
 duel-chip-spent = gettone usato
+duel-chip-place = posto per un gettone; presi in questo round: { $taken } di 2
 duel-token-free = segnalino primo giocatore: va a chi prende per primo dal lato luna del vassoio grande
 duel-bag = Sacchetto: { $count } piastrelle (blu { $blue }, gialle { $yellow }, rosse { $red }, nere { $black }, turchesi { $turquoise })
 duel-tower = Torre: { $count } piastrelle (blu { $blue }, gialle { $yellow }, rosse { $red }, nere { $black }, turchesi { $turquoise })
 
 duel-plates = Placche
-duel-plate = placca { $plate }
-duel-plate-turned = placca { $plate }, quarti di giro: { $turn }
+duel-plate = placca { $plate }: { $first }, { $second } sopra, { $third }, { $fourth } sotto
+duel-plate-turned = placca { $plate }, { $turn ->
+    [0] non girata
+    [1] girata a destra
+    [2] capovolta
+   *[other] girata a sinistra
+ }: { $first }, { $second } sopra, { $third }, { $fourth } sotto
+duel-plate-returned = torna sotto la pila, numero { $place }: placca { $plate }: { $first }, { $second } sopra, { $third }, { $fourth } sotto
+duel-put = metti la placca { $plate } sullo spazio { $slot }, { $turn ->
+    [0] non girata
+    [1] girata a destra
+    [2] capovolta
+   *[other] girata a sinistra
+ }: { $first }, { $second } sopra, { $third }, { $fourth } sotto
+duel-no-plate = posto vuoto: si riempie nel prossimo round
 duel-back-special = speciale
 duel-back-wild = jolly
 duel-stack = pila di { $count }, in cima: { $type }
+duel-stack-empty = la pila è vuota
+duel-stack-top-unknown = pila di { $count }
+duel-under-known = rimessa da te, posizione { $place } nella pila: placca { $plate }: { $first }, { $second } sopra, { $third }, { $fourth } sotto
+duel-under-unknown = rimessa sotto la pila dall'avversario: { $type }
 duel-hand = placca pescata: { $type }
 duel-stop = basta, guarda
-duel-goal-rows = righe: 3 punti per ogni riga piena
-duel-goal-colors = colori: 4 punti per ogni riga con cinque colori
-duel-goal-columns = colonne: 7 punti per ogni colonna piena
-duel-goal-perimeter = perimetro: 1 punto per ogni piastrella sul bordo
-duel-goal-diagonals = diagonali: 10 punti per ogni diagonale piena
-duel-goal-corners = angoli: 3 punti per ogni placca piena negli angoli alti, 8 in quelli bassi
-duel-goal-wilds = caselle jolly: 2 punti ciascuna, se sono tutte piene
-duel-goal-specials = caselle speciali: meno 3 per ognuna vuota
+duel-bench = banco: qui si scelgono e si girano le placche in mano
+duel-goal-rows = righe: 3 punti per ogni riga piena; ora il posto 1 ha { $one }, il posto 2 { $two }
+duel-goal-colors = colori: 4 punti per ogni riga con cinque colori; ora il posto 1 ha { $one }, il posto 2 { $two }
+duel-goal-columns = colonne: 7 punti per ogni colonna piena; ora il posto 1 ha { $one }, il posto 2 { $two }
+duel-goal-perimeter = perimetro: 1 punto per ogni piastrella sul bordo; ora il posto 1 ha { $one }, il posto 2 { $two }
+duel-goal-diagonals = diagonali: 10 punti per ogni diagonale piena; ora il posto 1 ha { $one }, il posto 2 { $two }
+duel-goal-corners = angoli: 3 punti per ogni placca piena negli angoli alti, 8 in quelli bassi; ora il posto 1 ha { $one }, il posto 2 { $two }
+duel-goal-wilds = caselle jolly: 2 punti ciascuna, se sono tutte piene; ora il posto 1 ha { $one }, il posto 2 { $two }
+duel-goal-specials = caselle speciali: meno 3 per ognuna vuota; ora il posto 1 ha { $one }, il posto 2 { $two }
+duel-goal-points = posto { $seat }, punti da questo obiettivo ora: { $points }
 
 duel-board = Posto { $seat }: { $score } { $score ->
     [one] punto
    *[other] punti
+ }{ $goals ->
+    [none] {""}
+   *[other] , { $goals } dagli obiettivi
  }
-duel-line-empty = riga { $line }, vuota
+duel-line-empty = riga { $line }: { $count ->
+    [0] vuota
+   *[other] { $count } di { $line }
+ }
 duel-line = riga { $line }, { $count } di { $line }, colore { $color }
+duel-line-paid = riga { $line }: pagata con i gettoni
+duel-line-paying = riga { $line }: questa piastrella si sta pagando, gettoni finora: { $chips }
 duel-cell = cupola, riga { $row }, colonna { $column }: { $tile }
-duel-cell-empty = cupola, riga { $row }, colonna { $column }: vuota, { $use }
-duel-cell-free = cupola, riga { $row }, colonna { $column }: spazio libero { $slot }
+duel-slot-free = spazio libero { $slot }
+duel-cell-empty = cupola, riga { $row }, colonna { $column }: vuota, { $use }{ $gain ->
+    [0] {""}
+    [one] , dà { $gain } punto
+   *[other] , dà { $gain } punti
+ }
+duel-cell-empty-special = cupola, riga { $row }, colonna { $column }: vuota, per una piastrella speciale, che arriva quando le altre caselle della placca sono piene e vale { $row }
 duel-cell-blue = per il blu
 duel-cell-yellow = per il giallo
 duel-cell-red = per il rosso
 duel-cell-black = per il nero
 duel-cell-turquoise = per il turchese
-duel-cell-special = per una piastrella speciale
 duel-cell-wild = per qualsiasi colore
 duel-broken = rotta: { $color }, punti persi fin qui: { $cost }
 duel-broken-free = piastrelle rotte, spazio { $count }: punti persi fin qui: { $cost }
+duel-now = si risolve la riga { $line }
+duel-player-token = segnalino giocatore per una placca, rimasti in questo round: { $count }
+duel-player-token-used = segnalino giocatore, usato; rimasti in questo round: { $count }
 duel-leave = lascia la riga { $line } com'è
 duel-complete = completa la riga { $line } con i gettoni
 
@@ -83,7 +123,7 @@ duel-status-keep = Round { $round }: il posto { $seat } sceglie quale placca ten
 duel-status-put = Il posto { $seat } mette una placca sulla cupola
 duel-status-return = Round { $round }: il posto { $seat } rimette le placche sotto la pila
 duel-status-pile = Round { $round }: il posto { $seat } impila il resto, dal basso
-duel-status-dome = Round { $round }: il posto { $seat } riveste la cupola
+duel-status-dome = Round { $round }: il posto { $seat } riveste la cupola, riga { $line }
 duel-status-deal = Round { $round }: decide la sorte
 duel-status-over = La partita è finita
 

@@ -18,6 +18,8 @@ duel-red = красный
 duel-black = чёрный
 duel-turquoise = бирюзовый
 duel-special-tile = специальная плитка
+duel-special = специальная
+duel-wild = разноцветная
 duel-token = жетон первого игрока, минус 2
 
 duel-display = Склады
@@ -25,56 +27,95 @@ duel-factory = склад { $number }
 duel-large = большой склад
 duel-large-moon = лунная сторона большого склада
 duel-moon = лунные стороны
+duel-moon-of = { $source }, лунная сторона
 duel-tiles = { $count } { $count ->
     [one] плитка
     [few] плитки
    *[many] плиток
  }, цвет: { $color }, { $source }
-duel-pile = плитка, цвет: { $color }, { $height }-я снизу в стопке, склад { $number }
-duel-chip = фишка { $colors }
+duel-pile = плитка в стопке, цвет: { $color }, снизу: { $height }, склад { $number }
+duel-pile-top = верхняя плитка стопки, цвет: { $color }, снизу: { $height }, склад { $number }
+duel-chip-one = фишка, цвет: { $color }
+duel-chip-two = фишка, цвета: { $first } и { $second }
 duel-chip-down = закрытая фишка, склад { $number }
 duel-chip-up = { $chip }, склад { $number }
 duel-chip-spent = использованная фишка
+duel-chip-place = место для фишки; взято в этом раунде: { $taken } из 2
 duel-token-free = жетон первого игрока: его берёт тот, кто первым возьмёт плитки с лунной стороны большого склада
 duel-bag = Мешочек: плиток { $count } (синих { $blue }, жёлтых { $yellow }, красных { $red }, чёрных { $black }, бирюзовых { $turquoise })
 duel-tower = Башня: плиток { $count } (синих { $blue }, жёлтых { $yellow }, красных { $red }, чёрных { $black }, бирюзовых { $turquoise })
 
 duel-plates = Фрагменты купола
-duel-plate = фрагмент { $plate }
-duel-plate-turned = фрагмент { $plate }, поворотов на четверть: { $turn }
+duel-plate = фрагмент { $plate }: вверху { $first }, { $second }, внизу { $third }, { $fourth }
+duel-plate-turned = фрагмент { $plate }, { $turn ->
+    [0] без поворота
+    [1] повёрнутый направо
+    [2] перевёрнутый
+   *[other] повёрнутый налево
+ }: вверху { $first }, { $second }, внизу { $third }, { $fourth }
+duel-plate-returned = возвращается под стопку, номер { $place }: фрагмент { $plate }: вверху { $first }, { $second }, внизу { $third }, { $fourth }
+duel-put = положить фрагмент { $plate } на место { $slot }, { $turn ->
+    [0] без поворота
+    [1] повёрнутый направо
+    [2] перевёрнутый
+   *[other] повёрнутый налево
+ }: вверху { $first }, { $second }, внизу { $third }, { $fourth }
+duel-no-plate = пустое место: его заполнят в следующем раунде
 duel-back-special = специальный
 duel-back-wild = джокерный
 duel-stack = стопка, фрагментов: { $count }, верхний: { $type }
+duel-stack-empty = стопка пуста
+duel-stack-top-unknown = стопка, фрагментов: { $count }
+duel-under-known = возвращён вами, { $place }-й в стопке: фрагмент { $plate }: вверху { $first }, { $second }, внизу { $third }, { $fourth }
+duel-under-unknown = возвращён соперником под стопку: { $type }
 duel-hand = взятый фрагмент: { $type }
 duel-stop = хватит, посмотреть
-duel-goal-rows = строки: 3 очка за каждую заполненную строку
-duel-goal-colors = цвета: 4 очка за каждую строку с пятью цветами
-duel-goal-columns = столбцы: 7 очков за каждый заполненный столбец
-duel-goal-perimeter = периметр: 1 очко за каждую плитку на краю
-duel-goal-diagonals = диагонали: 10 очков за каждую заполненную диагональ
-duel-goal-corners = углы: 3 очка за заполненный верхний угловой фрагмент, 8 за нижний
-duel-goal-wilds = разноцветные клетки: по 2 очка, если заполнены все
-duel-goal-specials = специальные клетки: минус 3 за каждую пустую
+duel-bench = верстак: здесь выбирают и поворачивают взятые фрагменты
+duel-goal-rows = строки: 3 очка за каждую заполненную строку; сейчас у места 1 — { $one }, у места 2 — { $two }
+duel-goal-colors = цвета: 4 очка за каждую строку с пятью цветами; сейчас у места 1 — { $one }, у места 2 — { $two }
+duel-goal-columns = столбцы: 7 очков за каждый заполненный столбец; сейчас у места 1 — { $one }, у места 2 — { $two }
+duel-goal-perimeter = периметр: 1 очко за каждую плитку на краю; сейчас у места 1 — { $one }, у места 2 — { $two }
+duel-goal-diagonals = диагонали: 10 очков за каждую заполненную диагональ; сейчас у места 1 — { $one }, у места 2 — { $two }
+duel-goal-corners = углы: 3 очка за заполненный верхний угловой фрагмент, 8 за нижний; сейчас у места 1 — { $one }, у места 2 — { $two }
+duel-goal-wilds = разноцветные клетки: по 2 очка, если заполнены все; сейчас у места 1 — { $one }, у места 2 — { $two }
+duel-goal-specials = специальные клетки: минус 3 за каждую пустую; сейчас у места 1 — { $one }, у места 2 — { $two }
+duel-goal-points = место { $seat }, очки за эту цель сейчас: { $points }
 
 duel-board = Место { $seat }: { $score } { $score ->
     [one] очко
     [few] очка
    *[many] очков
+ }{ $goals ->
+    [none] {""}
+   *[other] , за цели: { $goals }
  }
-duel-line-empty = линия { $line }, пустая
+duel-line-empty = линия { $line }: { $count ->
+    [0] пустая
+   *[other] { $count } из { $line }
+ }
 duel-line = линия { $line }, { $count } из { $line }, цвет: { $color }
+duel-line-paid = линия { $line }: оплачено фишками
+duel-line-paying = линия { $line }: эту плитку оплачивают, фишек уже: { $chips }
 duel-cell = купол, строка { $row }, столбец { $column }: { $tile }
-duel-cell-empty = купол, строка { $row }, столбец { $column }: пусто, { $use }
-duel-cell-free = купол, строка { $row }, столбец { $column }: свободное место { $slot }
+duel-slot-free = свободное место { $slot }
+duel-cell-empty = купол, строка { $row }, столбец { $column }: пусто, { $use }{ $gain ->
+    [0] {""}
+    [one] , даст { $gain } очко
+    [few] , даст { $gain } очка
+   *[many] , даст { $gain } очков
+ }
+duel-cell-empty-special = купол, строка { $row }, столбец { $column }: пусто, для специальной плитки; она появится, когда остальные клетки фрагмента заполнены; очки: { $row }
 duel-cell-blue = для синего
 duel-cell-yellow = для жёлтого
 duel-cell-red = для красного
 duel-cell-black = для чёрного
 duel-cell-turquoise = для бирюзового
-duel-cell-special = для специальной плитки
 duel-cell-wild = для любого цвета
 duel-broken = разбитая плитка, цвет: { $color }, всего потеряно очков: { $cost }
 duel-broken-free = поле разбитых плиток, место { $count }: всего потеряно очков: { $cost }
+duel-now = рассматривается линия { $line }
+duel-player-token = жетон игрока для фрагмента, осталось в этом раунде: { $count }
+duel-player-token-used = жетон игрока, использован; осталось в этом раунде: { $count }
 duel-leave = оставить линию { $line } как есть
 duel-complete = закончить линию { $line } фишками
 
@@ -85,7 +126,7 @@ duel-status-keep = Раунд { $round }: место { $seat } выбирает,
 duel-status-put = Место { $seat } кладёт фрагмент на купол
 duel-status-return = Раунд { $round }: место { $seat } возвращает фрагменты под стопку
 duel-status-pile = Раунд { $round }: место { $seat } складывает остаток стопкой, снизу вверх
-duel-status-dome = Раунд { $round }: место { $seat } украшает купол
+duel-status-dome = Раунд { $round }: место { $seat } облицовывает купол, линия { $line }
 duel-status-deal = Раунд { $round }: решает жребий
 duel-status-over = Игра окончена
 

@@ -18,6 +18,8 @@ duel-red = червоний
 duel-black = чорний
 duel-turquoise = бірюзовий
 duel-special-tile = спеціальна плитка
+duel-special = спеціальна
+duel-wild = різнокольорова
 duel-token = жетон першого гравця, мінус 2
 
 duel-display = Фабрики
@@ -25,56 +27,95 @@ duel-factory = фабрика { $number }
 duel-large = велика фабрика
 duel-large-moon = місячний бік великої фабрики
 duel-moon = місячні боки
+duel-moon-of = { $source }, місячний бік
 duel-tiles = { $count } { $count ->
     [one] плитка
     [few] плитки
    *[many] плиток
  }, колір: { $color }, { $source }
-duel-pile = плитка, колір: { $color }, { $height }-а знизу у стосі, фабрика { $number }
-duel-chip = фішка { $colors }
+duel-pile = плитка у стовпчику, колір: { $color }, знизу: { $height }, фабрика { $number }
+duel-pile-top = верхня плитка стовпчика, колір: { $color }, знизу: { $height }, фабрика { $number }
+duel-chip-one = фішка, колір: { $color }
+duel-chip-two = фішка, кольори: { $first } та { $second }
 duel-chip-down = закрита фішка, фабрика { $number }
 duel-chip-up = { $chip }, фабрика { $number }
 duel-chip-spent = використана фішка
+duel-chip-place = місце для фішки; узято в цьому раунді: { $taken } з 2
 duel-token-free = жетон першого гравця: його бере той, хто перший візьме плитки з місячного боку великої фабрики
 duel-bag = Мішечок: плиток { $count } (синіх { $blue }, жовтих { $yellow }, червоних { $red }, чорних { $black }, бірюзових { $turquoise })
 duel-tower = Вежа: плиток { $count } (синіх { $blue }, жовтих { $yellow }, червоних { $red }, чорних { $black }, бірюзових { $turquoise })
 
 duel-plates = Фрагменти купола
-duel-plate = фрагмент { $plate }
-duel-plate-turned = фрагмент { $plate }, поворотів на чверть: { $turn }
+duel-plate = фрагмент { $plate }: угорі { $first }, { $second }, унизу { $third }, { $fourth }
+duel-plate-turned = фрагмент { $plate }, { $turn ->
+    [0] без повороту
+    [1] повернутий праворуч
+    [2] перевернутий
+   *[other] повернутий ліворуч
+ }: угорі { $first }, { $second }, унизу { $third }, { $fourth }
+duel-plate-returned = повертається під стос, номер { $place }: фрагмент { $plate }: угорі { $first }, { $second }, унизу { $third }, { $fourth }
+duel-put = покласти фрагмент { $plate } на місце { $slot }, { $turn ->
+    [0] без повороту
+    [1] повернутий праворуч
+    [2] перевернутий
+   *[other] повернутий ліворуч
+ }: угорі { $first }, { $second }, унизу { $third }, { $fourth }
+duel-no-plate = порожнє місце: його заповнять у наступному раунді
 duel-back-special = спеціальний
 duel-back-wild = джокерний
 duel-stack = стос, фрагментів: { $count }, верхній: { $type }
+duel-stack-empty = стос порожній
+duel-stack-top-unknown = стос, фрагментів: { $count }
+duel-under-known = повернений вами, { $place }-й у стосі: фрагмент { $plate }: угорі { $first }, { $second }, унизу { $third }, { $fourth }
+duel-under-unknown = повернений суперником під стос: { $type }
 duel-hand = узятий фрагмент: { $type }
 duel-stop = досить, подивитися
-duel-goal-rows = рядки: 3 очки за кожен заповнений рядок
-duel-goal-colors = кольори: 4 очки за кожен рядок із п'ятьма кольорами
-duel-goal-columns = стовпчики: 7 очок за кожен заповнений стовпчик
-duel-goal-perimeter = периметр: 1 очко за кожну плитку на краю
-duel-goal-diagonals = діагоналі: 10 очок за кожну заповнену діагональ
-duel-goal-corners = кути: 3 очки за заповнений верхній кутовий фрагмент, 8 за нижній
-duel-goal-wilds = різнокольорові клітинки: по 2 очки, якщо заповнено всі
-duel-goal-specials = спеціальні клітинки: мінус 3 за кожну порожню
+duel-bench = верстак: тут обирають і повертають узяті фрагменти
+duel-goal-rows = рядки: 3 очки за кожен заповнений рядок; зараз місце 1 має { $one }, місце 2 — { $two }
+duel-goal-colors = кольори: 4 очки за кожен рядок із п'ятьма кольорами; зараз місце 1 має { $one }, місце 2 — { $two }
+duel-goal-columns = стовпчики: 7 очок за кожен заповнений стовпчик; зараз місце 1 має { $one }, місце 2 — { $two }
+duel-goal-perimeter = периметр: 1 очко за кожну плитку на краю; зараз місце 1 має { $one }, місце 2 — { $two }
+duel-goal-diagonals = діагоналі: 10 очок за кожну заповнену діагональ; зараз місце 1 має { $one }, місце 2 — { $two }
+duel-goal-corners = кути: 3 очки за заповнений верхній кутовий фрагмент, 8 за нижній; зараз місце 1 має { $one }, місце 2 — { $two }
+duel-goal-wilds = різнокольорові клітинки: по 2 очки, якщо заповнено всі; зараз місце 1 має { $one }, місце 2 — { $two }
+duel-goal-specials = спеціальні клітинки: мінус 3 за кожну порожню; зараз місце 1 має { $one }, місце 2 — { $two }
+duel-goal-points = місце { $seat }, очки за цю ціль зараз: { $points }
 
 duel-board = Місце { $seat }: { $score } { $score ->
     [one] очко
     [few] очки
    *[many] очок
+ }{ $goals ->
+    [none] {""}
+   *[other] , за цілі: { $goals }
  }
-duel-line-empty = ряд { $line }, порожній
+duel-line-empty = ряд { $line }: { $count ->
+    [0] порожній
+   *[other] { $count } з { $line }
+ }
 duel-line = ряд { $line }, { $count } з { $line }, колір: { $color }
+duel-line-paid = ряд { $line }: оплачено фішками
+duel-line-paying = ряд { $line }: цю плитку оплачують, фішок уже: { $chips }
 duel-cell = купол, рядок { $row }, стовпчик { $column }: { $tile }
-duel-cell-empty = купол, рядок { $row }, стовпчик { $column }: порожньо, { $use }
-duel-cell-free = купол, рядок { $row }, стовпчик { $column }: вільне місце { $slot }
+duel-slot-free = вільне місце { $slot }
+duel-cell-empty = купол, рядок { $row }, стовпчик { $column }: порожньо, { $use }{ $gain ->
+    [0] {""}
+    [one] , дасть { $gain } очко
+    [few] , дасть { $gain } очки
+   *[many] , дасть { $gain } очок
+ }
+duel-cell-empty-special = купол, рядок { $row }, стовпчик { $column }: порожньо, для спеціальної плитки; вона з'явиться, коли решту клітинок фрагмента заповнено; очки: { $row }
 duel-cell-blue = для синього
 duel-cell-yellow = для жовтого
 duel-cell-red = для червоного
 duel-cell-black = для чорного
 duel-cell-turquoise = для бірюзового
-duel-cell-special = для спеціальної плитки
 duel-cell-wild = для будь-якого кольору
 duel-broken = розбита плитка, колір: { $color }, разом утрачено очок: { $cost }
 duel-broken-free = поле розбитих плиток, місце { $count }: разом утрачено очок: { $cost }
+duel-now = розглядається ряд { $line }
+duel-player-token = жетон гравця для фрагмента, лишилося в цьому раунді: { $count }
+duel-player-token-used = жетон гравця, використаний; лишилося в цьому раунді: { $count }
 duel-leave = залишити ряд { $line } як є
 duel-complete = завершити ряд { $line } фішками
 
@@ -85,7 +126,7 @@ duel-status-keep = Раунд { $round }: місце { $seat } обирає, я�
 duel-status-put = Місце { $seat } кладе фрагмент на купол
 duel-status-return = Раунд { $round }: місце { $seat } повертає фрагменти під стос
 duel-status-pile = Раунд { $round }: місце { $seat } складає решту стосом, знизу вгору
-duel-status-dome = Раунд { $round }: місце { $seat } прикрашає купол
+duel-status-dome = Раунд { $round }: місце { $seat } облицьовує купол, ряд { $line }
 duel-status-deal = Раунд { $round }: вирішує жереб
 duel-status-over = Гру завершено
 
