@@ -108,6 +108,7 @@ def test_the_signature_of_the_rules_is_known() -> None:
     assert {game: signature(get(game)) for game in GAMES} == {
         "azul": "8980f556",
         "chocolatier": "5a1f871d",
+        "pavilion": "da2a1715",
         "duel": "02d5108d",
     }
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from .actions import Move
 
@@ -19,6 +19,15 @@ class Label:
 
     key: str
     args: Mapping[str, Any] = field(default_factory=dict)  # an argument may be a Label itself
+
+
+class Cell(NamedTuple):
+    """A place in a picture made of characters, where only rows and columns of cells can be drawn."""
+
+    x: float
+    y: float
+    width: float = 1.0
+    height: float = 1.0
 
 
 @dataclass(frozen=True)
@@ -34,6 +43,8 @@ class Shape:
     label: Label | None = None  # what it is, in words
     id: str = ""  # the place it lies at; it keeps its name while the game goes on
     part: Mapping[str, int] = field(default_factory=dict)  # the move fields that picking it fixes
+    turn: float = 0.0  # degrees by which the drawing is turned clockwise around its middle
+    cell: Cell | None = None  # its place in characters, in a panel that has cells
 
 
 @dataclass(frozen=True)
@@ -48,6 +59,7 @@ class Panel:
     seat: int = -1  # whose board it is
     score: int = 0  # what that seat has
     active: bool = False  # that seat is waited for
+    cells: tuple[float, float] | None = None  # its size in characters, when shapes have places of their own there
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from importlib import import_module
 from ..core.errors import BadOption
 from ..core.game import Game
 
-GAMES = ("azul", "chocolatier", "duel")
+GAMES = ("azul", "chocolatier", "pavilion", "duel")
 
 
 @cache

@@ -97,6 +97,9 @@ def _shape(group: ET.Element, game: str, shape: Shape, language: str) -> None:
     if shape.look in looks(game):
         box = {"x": shape.x, "y": shape.y, "width": shape.width, "height": shape.height}
         use = {"href": f"#{game}/{shape.look}"} | {name: f"{value:g}" for name, value in box.items()}
+        if shape.turn:
+            around = f"{shape.x + shape.width / 2:g} {shape.y + shape.height / 2:g}"
+            use["transform"] = f"rotate({shape.turn:g} {around})"
         ET.SubElement(element, f"{NAMESPACE}use", use)
     if shape.text:
         size = min(0.5, shape.height * 0.62)

@@ -6,7 +6,7 @@ Things a whole tile apart never share a character, at any scale; things that lie
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count, product
 from math import ceil, floor, log
 
@@ -148,6 +148,7 @@ def draw(
 
 def plan_panel(panel: Panel, scale: Scale, looks: Mapping[str, Look], titled: bool) -> Plan:
     """Round every shape to characters, and keep the first row for the title."""
+    panel = in_cells(panel)
     rects: list[Rect] = []
     taken: set[tuple[int, int]] = set()
     for shape in panel.shapes:
@@ -164,6 +165,15 @@ def plan_panel(panel: Panel, scale: Scale, looks: Mapping[str, Look], titled: bo
     width = max([ceil(panel.width * scale.columns), *(rect.x + rect.width for rect in contents)])
     height = max([floor(panel.height * scale.rows), *(rect.y + rect.height for rect in contents)])
     return Plan(panel, scale, width, height + shift, tuple(rect.moved(0, shift) for rect in rects), titled)
+
+
+def in_cells(panel: Panel) -> Panel:
+    """A panel whose drawing is no grid has places of its own for characters; what has none there is not shown."""
+    if panel.cells is None:
+        return panel
+    shapes = [replace(shape, **shape.cell._asdict()) for shape in panel.shapes if shape.cell]
+    width, height = panel.cells
+    return replace(panel, shapes=tuple(shapes), width=width, height=height, cells=None)
 
 
 def rect_of(shape: Shape, look: Look, scale: Scale) -> Rect:

@@ -1,0 +1,120 @@
+pavilion-name = Azul Summer Pavilion Mini
+pavilion-about = Take tiles with the help of wild ones, and complete stars.
+pavilion-option-side = Side of the boards
+pavilion-option-side-colored = colored: each outer star has its color
+pavilion-option-side-grey = grey: each star is of one color, or of all different ones
+pavilion-option-wild_order = Wild colors by round
+pavilion-option-wild_order-PGOYBR = purple, green, orange, yellow, blue, red
+pavilion-option-wild_order-ORBYGP = orange, red, blue, yellow, green, purple (the second variant; its true order is not verified)
+pavilion-option-score_floor = No score falls below
+pavilion-option-score_floor-0 = 0
+pavilion-option-score_floor-1 = 1
+pavilion-option-last_round_keep = Keeping tiles in the last round
+pavilion-option-last_round_keep-no = no: what is left is discarded when passing
+pavilion-option-last_round_keep-literal = yes: up to four, each costs a point after the bonuses
+pavilion-option-first_seat = Who starts
+
+pavilion-purple = purple
+pavilion-green = green
+pavilion-orange = orange
+pavilion-yellow = yellow
+pavilion-blue = blue
+pavilion-red = red
+
+pavilion-star-purple = purple star
+pavilion-star-green = green star
+pavilion-star-orange = orange star
+pavilion-star-yellow = yellow star
+pavilion-star-blue = blue star
+pavilion-star-red = red star
+pavilion-star-center = center star
+
+pavilion-display = Factories and supply
+pavilion-factory = factory { $number }
+pavilion-center = center
+pavilion-tiles = { $count } { $color } { $count ->
+    [one] tile
+   *[other] tiles
+ }, { $source }
+pavilion-marker-in-center = first-player marker: the first to take from the center takes it and loses a point for each tile
+pavilion-marker-held = first-player marker
+pavilion-bag = Bag: { $count } tiles ({ $purple } purple, { $green } green, { $orange } orange, { $yellow } yellow, { $blue } blue, { $red } red)
+pavilion-box = Discarded: { $count } tiles ({ $purple } purple, { $green } green, { $orange } orange, { $yellow } yellow, { $blue } blue, { $red } red)
+pavilion-supply = supply: bonus tiles are picked here
+pavilion-supply-tile = { $color } tile in the supply
+pavilion-wild-now = round { $round }, now: { $color } is wild
+pavilion-wild-round = round { $round }: { $color } is wild
+
+pavilion-board = Seat { $seat }: { $score } { $score ->
+    [one] point
+   *[other] points
+ }{ $bonus ->
+    [0] {""}
+   *[other] , { $bonus } more in the end
+ }
+pavilion-space-covered = { $star }, space { $slot }: { $color }
+pavilion-space-free = { $star }, space { $slot }: free, costs { $cost }{ $gain ->
+    [0] {""}
+    [one] , brings { $gain } bonus tile
+   *[other] , brings { $gain } bonus tiles
+ }
+pavilion-medal = { $star }: { $points } points when complete
+pavilion-medal-done = { $star }: complete, { $points } points in the end
+pavilion-medal-open = { $star }: its points depend on its first two tiles
+pavilion-feature-pillar = pillar, { $tiles } bonus tile: { $missing ->
+    [0] complete
+    [one] { $missing } space is missing
+   *[other] { $missing } spaces are missing
+ }
+pavilion-feature-statue = statue, { $tiles } bonus tiles: { $missing ->
+    [0] complete
+    [one] { $missing } space is missing
+   *[other] { $missing } spaces are missing
+ }
+pavilion-feature-window = window, { $tiles } bonus tiles: { $missing ->
+    [0] complete
+    [one] { $missing } space is missing
+   *[other] { $missing } spaces are missing
+ }
+pavilion-set = spaces with { $number }: { $covered } of { $count } covered, { $points } points for all
+pavilion-corner-free = free corner space: a tile can be kept here
+pavilion-corner-tile = kept for the next round: { $color }
+pavilion-passed = has passed
+pavilion-hand = hand: { $count } { $count ->
+    [one] tile
+   *[other] tiles
+ }
+pavilion-hand-tile = { $count } { $color } in hand
+pavilion-hand-wild = { $count } { $color } in hand, wild
+pavilion-pass = pass: keep up to four tiles, lose a point for each other
+pavilion-done = keep no more: lose a point for each tile left
+pavilion-pay = pay { $own } { $color } and { $wilds } wild ({ $wild })
+
+pavilion-status-take = Round { $round }, { $wild } is wild: seat { $seat } takes tiles
+pavilion-status-place = Round { $round }, { $wild } is wild: seat { $seat } places a tile or passes
+pavilion-status-pay = Round { $round }, { $wild } is wild: seat { $seat } chooses the wild tiles to pay with
+pavilion-status-pick = Round { $round }, { $wild } is wild: seat { $seat } picks { $count } bonus { $count ->
+    [one] tile
+   *[other] tiles
+ }
+pavilion-status-keep = Round { $round }, { $wild } is wild: seat { $seat } passes and chooses tiles to keep
+pavilion-status-deal = Round { $round }, { $wild } is wild: tiles are dealt
+pavilion-status-refill = Round { $round }, { $wild } is wild: the supply is refilled
+pavilion-status-over = The game is over
+
+pavilion-why-take = tiles are being taken from the factories
+pavilion-why-place = tiles are being placed: choose a space, or pass
+pavilion-why-pay = choose how many wild tiles to pay with
+pavilion-why-pick = choose a bonus tile from the supply
+pavilion-why-keep = choose tiles to keep, or say done
+pavilion-why-no-factory = { $source } is not in play
+pavilion-why-no-tile = { $source } has no tile of this color: { $color }
+pavilion-why-wild = { $color } is wild: it can be chosen only where nothing else lies
+pavilion-why-covered = a tile lies on this space
+pavilion-why-color-outer = the { $star } takes only its own color, not { $color }
+pavilion-why-color-center = the { $star } already has this color: { $color }
+pavilion-why-color-grey = this star must be of one color or of all different ones, so it does not take { $color }
+pavilion-why-no-hand = there is no such tile in hand: { $color }
+pavilion-why-cost = this space costs { $cost }: there are too few tiles of this color ({ $color }) and wild ones
+pavilion-why-wilds = between { $fewest } and { $most } wild tiles can be in this payment
+pavilion-why-supply = the supply has no tile of this color: { $color }

@@ -1,0 +1,120 @@
+pavilion-name = Azul Summer Pavilion Mini
+pavilion-about = Prendi le piastrelle, aiutati con i jolly e completa le stelle.
+pavilion-option-side = Lato delle plance
+pavilion-option-side-colored = colorato: ogni stella esterna ha il suo colore
+pavilion-option-side-grey = grigio: ogni stella è di un solo colore o di colori tutti diversi
+pavilion-option-wild_order = Colori jolly per round
+pavilion-option-wild_order-PGOYBR = viola, verde, arancione, giallo, azzurro, rosso
+pavilion-option-wild_order-ORBYGP = arancione, rosso, azzurro, giallo, verde, viola (seconda variante; l'ordine vero non è verificato)
+pavilion-option-score_floor = Nessun punteggio scende sotto
+pavilion-option-score_floor-0 = 0
+pavilion-option-score_floor-1 = 1
+pavilion-option-last_round_keep = Conservare piastrelle nell'ultimo round
+pavilion-option-last_round_keep-no = no: chi passa scarta tutto ciò che resta
+pavilion-option-last_round_keep-literal = sì: fino a quattro, ognuna costa un punto dopo i bonus
+pavilion-option-first_seat = Chi comincia
+
+pavilion-purple = viola
+pavilion-green = verde
+pavilion-orange = arancione
+pavilion-yellow = giallo
+pavilion-blue = azzurro
+pavilion-red = rosso
+
+pavilion-star-purple = stella viola
+pavilion-star-green = stella verde
+pavilion-star-orange = stella arancione
+pavilion-star-yellow = stella gialla
+pavilion-star-blue = stella azzurra
+pavilion-star-red = stella rossa
+pavilion-star-center = stella centrale
+
+pavilion-display = Vassoi e riserva
+pavilion-factory = vassoio { $number }
+pavilion-center = centro
+pavilion-tiles = { $count } { $count ->
+    [one] piastrella
+   *[other] piastrelle
+ }, colore { $color }, { $source }
+pavilion-marker-in-center = segnalino primo giocatore: va a chi prende per primo dal centro, che perde un punto per piastrella
+pavilion-marker-held = segnalino primo giocatore
+pavilion-bag = Sacchetto: { $count } piastrelle (viola { $purple }, verdi { $green }, arancioni { $orange }, gialle { $yellow }, azzurre { $blue }, rosse { $red })
+pavilion-box = Scarti: { $count } piastrelle (viola { $purple }, verdi { $green }, arancioni { $orange }, gialle { $yellow }, azzurre { $blue }, rosse { $red })
+pavilion-supply = riserva: qui si prendono le piastrelle bonus
+pavilion-supply-tile = piastrella nella riserva, colore { $color }
+pavilion-wild-now = round { $round }, adesso: jolly { $color }
+pavilion-wild-round = round { $round }: jolly { $color }
+
+pavilion-board = Posto { $seat }: { $score } { $score ->
+    [one] punto
+   *[other] punti
+ }{ $bonus ->
+    [0] {""}
+   *[other] , altri { $bonus } alla fine
+ }
+pavilion-space-covered = { $star }, casella { $slot }: { $color }
+pavilion-space-free = { $star }, casella { $slot }: libera, costa { $cost }{ $gain ->
+    [0] {""}
+    [one] , dà { $gain } piastrella bonus
+   *[other] , dà { $gain } piastrelle bonus
+ }
+pavilion-medal = { $star }: { $points } punti quando è completa
+pavilion-medal-done = { $star }: completa, { $points } punti alla fine
+pavilion-medal-open = { $star }: i punti dipendono dalle prime due piastrelle
+pavilion-feature-pillar = colonna, piastrelle bonus: { $tiles }; { $missing ->
+    [0] completa
+    [one] manca { $missing } casella
+   *[other] mancano { $missing } caselle
+ }
+pavilion-feature-statue = statua, piastrelle bonus: { $tiles }; { $missing ->
+    [0] completa
+    [one] manca { $missing } casella
+   *[other] mancano { $missing } caselle
+ }
+pavilion-feature-window = finestra, piastrelle bonus: { $tiles }; { $missing ->
+    [0] completa
+    [one] manca { $missing } casella
+   *[other] mancano { $missing } caselle
+ }
+pavilion-set = caselle con { $number }: coperte { $covered } su { $count }, { $points } punti per tutte
+pavilion-corner-free = spazio libero nell'angolo: qui si può conservare una piastrella
+pavilion-corner-tile = conservata per il prossimo round: { $color }
+pavilion-passed = ha passato
+pavilion-hand = in mano: { $count } { $count ->
+    [one] piastrella
+   *[other] piastrelle
+ }
+pavilion-hand-tile = { $count } in mano, colore { $color }
+pavilion-hand-wild = { $count } in mano, colore { $color }, jolly
+pavilion-pass = passa: conserva fino a quattro piastrelle, perdi un punto per ogni altra
+pavilion-done = non conservare altro: perdi un punto per ogni piastrella rimasta
+pavilion-pay = paga { $own } ({ $color }) e { $wilds } jolly ({ $wild })
+
+pavilion-status-take = Round { $round }, jolly { $wild }: il posto { $seat } prende piastrelle
+pavilion-status-place = Round { $round }, jolly { $wild }: il posto { $seat } piazza una piastrella o passa
+pavilion-status-pay = Round { $round }, jolly { $wild }: il posto { $seat } sceglie quanti jolly pagare
+pavilion-status-pick = Round { $round }, jolly { $wild }: il posto { $seat } prende { $count } { $count ->
+    [one] piastrella bonus
+   *[other] piastrelle bonus
+ }
+pavilion-status-keep = Round { $round }, jolly { $wild }: il posto { $seat } passa e sceglie che cosa conservare
+pavilion-status-deal = Round { $round }, jolly { $wild }: si distribuiscono le piastrelle
+pavilion-status-refill = Round { $round }, jolly { $wild }: si riempie la riserva
+pavilion-status-over = La partita è finita
+
+pavilion-why-take = adesso si prendono le piastrelle dai vassoi
+pavilion-why-place = adesso si piazzano le piastrelle: scegli una casella o passa
+pavilion-why-pay = scegli quanti jolly pagare
+pavilion-why-pick = scegli una piastrella bonus dalla riserva
+pavilion-why-keep = scegli le piastrelle da conservare, o concludi
+pavilion-why-no-factory = { $source } non è in gioco
+pavilion-why-no-tile = { $source }: non c'è questo colore: { $color }
+pavilion-why-wild = { $color } è il jolly: si sceglie da solo solo dove non c'è altro
+pavilion-why-covered = su questa casella c'è già una piastrella
+pavilion-why-color-outer = la { $star } accetta solo il suo colore, non { $color }
+pavilion-why-color-center = la { $star } ha già questo colore: { $color }
+pavilion-why-color-grey = questa stella deve essere di un solo colore o di colori tutti diversi, quindi non accetta { $color }
+pavilion-why-no-hand = in mano non c'è questo colore: { $color }
+pavilion-why-cost = questa casella costa { $cost }: mancano piastrelle di questo colore ({ $color }) e jolly
+pavilion-why-wilds = in questo pagamento ci possono essere da { $fewest } a { $most } jolly
+pavilion-why-supply = nella riserva non c'è questo colore: { $color }

@@ -1,0 +1,125 @@
+pavilion-name = Azul Summer Pavilion Mini
+pavilion-about = Берите плитки, пользуйтесь джокерами и заполняйте звёзды.
+pavilion-option-side = Сторона планшетов
+pavilion-option-side-colored = цветная: у каждой внешней звезды свой цвет
+pavilion-option-side-grey = серая: каждая звезда одноцветная или из всех разных цветов
+pavilion-option-wild_order = Цвета-джокеры по раундам
+pavilion-option-wild_order-PGOYBR = фиолетовый, зелёный, оранжевый, жёлтый, голубой, красный
+pavilion-option-wild_order-ORBYGP = оранжевый, красный, голубой, жёлтый, зелёный, фиолетовый (второй вариант; настоящий порядок не проверен)
+pavilion-option-score_floor = Очков не может быть меньше
+pavilion-option-score_floor-0 = 0
+pavilion-option-score_floor-1 = 1
+pavilion-option-last_round_keep = Хранить плитки в последнем раунде
+pavilion-option-last_round_keep-no = нет: пасуя, сбрасывают всё, что осталось
+pavilion-option-last_round_keep-literal = да: до четырёх, каждая стоит очко после бонусов
+pavilion-option-first_seat = Кто начинает
+
+pavilion-purple = фиолетовый
+pavilion-green = зелёный
+pavilion-orange = оранжевый
+pavilion-yellow = жёлтый
+pavilion-blue = голубой
+pavilion-red = красный
+
+pavilion-star-purple = фиолетовая звезда
+pavilion-star-green = зелёная звезда
+pavilion-star-orange = оранжевая звезда
+pavilion-star-yellow = жёлтая звезда
+pavilion-star-blue = голубая звезда
+pavilion-star-red = красная звезда
+pavilion-star-center = центральная звезда
+
+pavilion-display = Фабрики и запас
+pavilion-factory = фабрика { $number }
+pavilion-center = центр
+pavilion-tiles = { $count } { $count ->
+    [one] плитка
+    [few] плитки
+   *[many] плиток
+ }, цвет: { $color }, { $source }
+pavilion-marker-in-center = жетон первого игрока: его берёт тот, кто первым возьмёт из центра, и теряет по очку за каждую плитку
+pavilion-marker-held = жетон первого игрока
+pavilion-bag = Мешочек: плиток { $count } (фиолетовых { $purple }, зелёных { $green }, оранжевых { $orange }, жёлтых { $yellow }, голубых { $blue }, красных { $red })
+pavilion-box = Сброс: плиток { $count } (фиолетовых { $purple }, зелёных { $green }, оранжевых { $orange }, жёлтых { $yellow }, голубых { $blue }, красных { $red })
+pavilion-supply = запас: отсюда берут бонусные плитки
+pavilion-supply-tile = плитка в запасе, цвет: { $color }
+pavilion-wild-now = раунд { $round }, сейчас: джокер — { $color }
+pavilion-wild-round = раунд { $round }: джокер — { $color }
+
+pavilion-board = Место { $seat }: { $score } { $score ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ }{ $bonus ->
+    [0] {""}
+   *[other] , в конце ещё { $bonus }
+ }
+pavilion-space-covered = { $star }, ромб { $slot }: { $color }
+pavilion-space-free = { $star }, ромб { $slot }: свободен, стоит { $cost }{ $gain ->
+    [0] {""}
+    [one] , даёт { $gain } бонусную плитку
+    [few] , даёт { $gain } бонусные плитки
+   *[many] , даёт { $gain } бонусных плиток
+ }
+pavilion-medal = { $star }: { $points } очков, когда заполнена
+pavilion-medal-done = { $star }: заполнена, { $points } очков в конце
+pavilion-medal-open = { $star }: очки зависят от первых двух плиток
+pavilion-feature-pillar = колонна, бонусных плиток: { $tiles }; { $missing ->
+    [0] завершена
+    [one] не хватает { $missing } ромба
+   *[other] не хватает { $missing } ромбов
+ }
+pavilion-feature-statue = статуя, бонусных плиток: { $tiles }; { $missing ->
+    [0] завершена
+    [one] не хватает { $missing } ромба
+   *[other] не хватает { $missing } ромбов
+ }
+pavilion-feature-window = окно, бонусных плиток: { $tiles }; { $missing ->
+    [0] завершено
+    [one] не хватает { $missing } ромба
+   *[other] не хватает { $missing } ромбов
+ }
+pavilion-set = ромбы с числом { $number }: закрыто { $covered } из { $count }, за все — { $points } очков
+pavilion-corner-free = свободное место в углу: здесь можно сохранить плитку
+pavilion-corner-tile = сохранено на следующий раунд: { $color }
+pavilion-passed = спасовал
+pavilion-hand = в руке: { $count } { $count ->
+    [one] плитка
+    [few] плитки
+   *[many] плиток
+ }
+pavilion-hand-tile = в руке { $count }, цвет: { $color }
+pavilion-hand-wild = в руке { $count }, цвет: { $color }, джокер
+pavilion-pass = пас: сохраните до четырёх плиток, за каждую другую потеряете очко
+pavilion-done = больше не сохранять: за каждую оставшуюся плитку потеряете очко
+pavilion-pay = заплатить: { $own } ({ $color }) и джокеров { $wilds } ({ $wild })
+
+pavilion-status-take = Раунд { $round }, джокер — { $wild }: место { $seat } берёт плитки
+pavilion-status-place = Раунд { $round }, джокер — { $wild }: место { $seat } выкладывает плитку или пасует
+pavilion-status-pay = Раунд { $round }, джокер — { $wild }: место { $seat } выбирает, сколько джокеров заплатить
+pavilion-status-pick = Раунд { $round }, джокер — { $wild }: место { $seat } берёт { $count } { $count ->
+    [one] бонусную плитку
+    [few] бонусные плитки
+   *[many] бонусных плиток
+ }
+pavilion-status-keep = Раунд { $round }, джокер — { $wild }: место { $seat } пасует и выбирает, что сохранить
+pavilion-status-deal = Раунд { $round }, джокер — { $wild }: раздаются плитки
+pavilion-status-refill = Раунд { $round }, джокер — { $wild }: пополняется запас
+pavilion-status-over = Игра окончена
+
+pavilion-why-take = сейчас берут плитки с фабрик
+pavilion-why-place = сейчас выкладывают плитки: выберите ромб или спасуйте
+pavilion-why-pay = выберите, сколько джокеров заплатить
+pavilion-why-pick = выберите бонусную плитку из запаса
+pavilion-why-keep = выберите плитки, которые сохранить, или завершите
+pavilion-why-no-factory = { $source } не в игре
+pavilion-why-no-tile = { $source }: нет цвета: { $color }
+pavilion-why-wild = { $color } — джокер: отдельно его берут только там, где нет ничего другого
+pavilion-why-covered = на этом ромбе уже лежит плитка
+pavilion-why-color-outer = { $star } принимает только свой цвет, не { $color }
+pavilion-why-color-center = { $star } уже имеет этот цвет: { $color }
+pavilion-why-color-grey = эта звезда должна быть одноцветной или из всех разных цветов, поэтому не принимает цвет: { $color }
+pavilion-why-no-hand = в руке нет такой плитки: { $color }
+pavilion-why-cost = этот ромб стоит { $cost }: не хватает плиток этого цвета ({ $color }) и джокеров
+pavilion-why-wilds = в этой плате может быть от { $fewest } до { $most } джокеров
+pavilion-why-supply = в запасе нет цвета: { $color }

@@ -1,0 +1,125 @@
+pavilion-name = Azul Summer Pavilion Mini
+pavilion-about = Беріть плитки, користуйтеся джокерами й заповнюйте зірки.
+pavilion-option-side = Бік планшетів
+pavilion-option-side-colored = кольоровий: кожна зовнішня зірка має свій колір
+pavilion-option-side-grey = сірий: кожна зірка одноколірна або з усіх різних кольорів
+pavilion-option-wild_order = Кольори-джокери за раундами
+pavilion-option-wild_order-PGOYBR = фіолетовий, зелений, помаранчевий, жовтий, блакитний, червоний
+pavilion-option-wild_order-ORBYGP = помаранчевий, червоний, блакитний, жовтий, зелений, фіолетовий (другий варіант; справжній порядок не перевірено)
+pavilion-option-score_floor = Очок не може бути менше ніж
+pavilion-option-score_floor-0 = 0
+pavilion-option-score_floor-1 = 1
+pavilion-option-last_round_keep = Зберігати плитки в останньому раунді
+pavilion-option-last_round_keep-no = ні: пасуючи, скидають усе, що лишилося
+pavilion-option-last_round_keep-literal = так: до чотирьох, кожна коштує очко після бонусів
+pavilion-option-first_seat = Хто починає
+
+pavilion-purple = фіолетовий
+pavilion-green = зелений
+pavilion-orange = помаранчевий
+pavilion-yellow = жовтий
+pavilion-blue = блакитний
+pavilion-red = червоний
+
+pavilion-star-purple = фіолетова зірка
+pavilion-star-green = зелена зірка
+pavilion-star-orange = помаранчева зірка
+pavilion-star-yellow = жовта зірка
+pavilion-star-blue = блакитна зірка
+pavilion-star-red = червона зірка
+pavilion-star-center = центральна зірка
+
+pavilion-display = Вітрини фабрик і запас
+pavilion-factory = вітрина { $number }
+pavilion-center = центр
+pavilion-tiles = { $count } { $count ->
+    [one] плитка
+    [few] плитки
+   *[many] плиток
+ }, колір: { $color }, { $source }
+pavilion-marker-in-center = маркер першого гравця: його бере той, хто перший візьме з центру, і втрачає по очку за кожну плитку
+pavilion-marker-held = маркер першого гравця
+pavilion-bag = Торбинка: плиток { $count } (фіолетових { $purple }, зелених { $green }, помаранчевих { $orange }, жовтих { $yellow }, блакитних { $blue }, червоних { $red })
+pavilion-box = Скинуті: плиток { $count } (фіолетових { $purple }, зелених { $green }, помаранчевих { $orange }, жовтих { $yellow }, блакитних { $blue }, червоних { $red })
+pavilion-supply = запас: звідси беруть бонусні плитки
+pavilion-supply-tile = плитка в запасі, колір: { $color }
+pavilion-wild-now = раунд { $round }, зараз: джокер — { $color }
+pavilion-wild-round = раунд { $round }: джокер — { $color }
+
+pavilion-board = Місце { $seat }: { $score } { $score ->
+    [one] очко
+    [few] очки
+   *[many] очок
+ }{ $bonus ->
+    [0] {""}
+   *[other] , наприкінці ще { $bonus }
+ }
+pavilion-space-covered = { $star }, ромб { $slot }: { $color }
+pavilion-space-free = { $star }, ромб { $slot }: вільний, коштує { $cost }{ $gain ->
+    [0] {""}
+    [one] , дає { $gain } бонусну плитку
+    [few] , дає { $gain } бонусні плитки
+   *[many] , дає { $gain } бонусних плиток
+ }
+pavilion-medal = { $star }: { $points } очок, коли заповнена
+pavilion-medal-done = { $star }: заповнена, { $points } очок наприкінці
+pavilion-medal-open = { $star }: очки залежать від перших двох плиток
+pavilion-feature-pillar = колона, бонусних плиток: { $tiles }; { $missing ->
+    [0] завершена
+    [one] бракує { $missing } ромба
+   *[other] бракує { $missing } ромбів
+ }
+pavilion-feature-statue = статуя, бонусних плиток: { $tiles }; { $missing ->
+    [0] завершена
+    [one] бракує { $missing } ромба
+   *[other] бракує { $missing } ромбів
+ }
+pavilion-feature-window = вікно, бонусних плиток: { $tiles }; { $missing ->
+    [0] завершене
+    [one] бракує { $missing } ромба
+   *[other] бракує { $missing } ромбів
+ }
+pavilion-set = ромби з числом { $number }: закрито { $covered } з { $count }, за всі — { $points } очок
+pavilion-corner-free = вільне місце в кутку: тут можна зберегти плитку
+pavilion-corner-tile = збережено на наступний раунд: { $color }
+pavilion-passed = спасовано
+pavilion-hand = у руці: { $count } { $count ->
+    [one] плитка
+    [few] плитки
+   *[many] плиток
+ }
+pavilion-hand-tile = у руці { $count }, колір: { $color }
+pavilion-hand-wild = у руці { $count }, колір: { $color }, джокер
+pavilion-pass = пас: збережіть до чотирьох плиток, за кожну іншу втратите очко
+pavilion-done = більше не зберігати: за кожну плитку, що лишилася, втратите очко
+pavilion-pay = заплатити: { $own } ({ $color }) і джокерів { $wilds } ({ $wild })
+
+pavilion-status-take = Раунд { $round }, джокер — { $wild }: місце { $seat } бере плитки
+pavilion-status-place = Раунд { $round }, джокер — { $wild }: місце { $seat } викладає плитку або пасує
+pavilion-status-pay = Раунд { $round }, джокер — { $wild }: місце { $seat } обирає, скільки джокерів заплатити
+pavilion-status-pick = Раунд { $round }, джокер — { $wild }: місце { $seat } бере { $count } { $count ->
+    [one] бонусну плитку
+    [few] бонусні плитки
+   *[many] бонусних плиток
+ }
+pavilion-status-keep = Раунд { $round }, джокер — { $wild }: місце { $seat } пасує й обирає, що зберегти
+pavilion-status-deal = Раунд { $round }, джокер — { $wild }: роздаються плитки
+pavilion-status-refill = Раунд { $round }, джокер — { $wild }: поповнюється запас
+pavilion-status-over = Гру завершено
+
+pavilion-why-take = зараз беруть плитки з вітрин
+pavilion-why-place = зараз викладають плитки: оберіть ромб або спасуйте
+pavilion-why-pay = оберіть, скільки джокерів заплатити
+pavilion-why-pick = оберіть бонусну плитку із запасу
+pavilion-why-keep = оберіть плитки, які зберегти, або завершіть
+pavilion-why-no-factory = { $source } не в грі
+pavilion-why-no-tile = { $source }: немає кольору: { $color }
+pavilion-why-wild = { $color } — джокер: його беруть окремо лише там, де немає нічого іншого
+pavilion-why-covered = на цьому ромбі вже лежить плитка
+pavilion-why-color-outer = { $star } приймає лише свій колір, не { $color }
+pavilion-why-color-center = { $star } вже має цей колір: { $color }
+pavilion-why-color-grey = ця зірка має бути одноколірна або з усіх різних кольорів, тож не приймає колір: { $color }
+pavilion-why-no-hand = у руці немає такої плитки: { $color }
+pavilion-why-cost = цей ромб коштує { $cost }: замало плиток цього кольору ({ $color }) і джокерів
+pavilion-why-wilds = у цій платі може бути від { $fewest } до { $most } джокерів
+pavilion-why-supply = у запасі немає кольору: { $color }
