@@ -113,10 +113,10 @@ def pays(matching: int, others: int, tiles: int) -> bool:
 class Naive:
     """A game, told its draws and moves in the words of the log."""
 
-    def __init__(self, options: dict[str, str], bag: str = COLORS * 13) -> None:
+    def __init__(self, options: dict[str, str], bag: str = COLORS * 13, tower: str = "") -> None:
         self.options = options
         self.boards = [Board(), Board()]
-        self.bag, self.tower = bag, ""
+        self.bag, self.tower = bag, tower
         self.sun = dict.fromkeys([*SMALL, "L"], "")
         self.piles = dict.fromkeys(SMALL, "")  # from the bottom up
         self.singles = ""  # the large factory's moon side

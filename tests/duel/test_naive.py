@@ -45,7 +45,7 @@ SCARCE = (
     "token with the large factory",
     "nobody took the token",
 )
-BAGS = ("BBBBBBBBBBBBBY", "BBBBBBBBBBBBBYYYYY", "RRRRRRRRRRRRR", "KKKTT", "", "BBBYYYRRRKKKTTT", "BBBBBBBYYYYYYYY")
+BAGS = ("BBBBBBBBBBBBBY", "BBBBBBBBBBBBBYYYYY", "RRRRRRRRRRRRR", "KKKTT", "", "BBBYYYRRRKKKTTT", "BBBBBBB|KKTTTTYY")  # and what is in the tower
 OUT = np.zeros(max(MOVES.size, OUTCOMES.size), np.int32)
 MOVE_TEXTS, OUTCOME_TEXTS = ([space.text(i) for i in range(space.size)] for space in (MOVES, OUTCOMES))
 
@@ -122,8 +122,9 @@ def play_both(options: dict[str, str], mood: str, seed: int, bag: str | None = N
     options = GAME.complete(2, options)
     s, naive = GAME.start(2, options), Naive(options)
     if bag is not None:
-        s.bag[:] = [bag.count(color) for color in COLORS]
-        naive = Naive(options, bag)
+        bag, _, tower = bag.partition("|")
+        s.bag[:], s.tower[:] = ([tiles.count(color) for color in COLORS] for tiles in (bag, tower))
+        naive = Naive(options, bag, tower)
         if not bag:  # whether a tile is due was asked before the bag was emptied
             proceed(s)
     was_chance = False
