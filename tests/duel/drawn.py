@@ -2,7 +2,7 @@
 
 A picture has the factories, the plates, then a block for each board, seat by seat::
 
-    1: YYKB        2: | TK       3: | B ?     4: BR      L: BBK | RRT
+    1: YYKB        2: | TK       3: | B ?     4: =BR     L: BBK | RRT
     display 3 7 12, top W, under 1 5 by 1, under 9 by 2
     5 points, chips B BR, broken KK
     plates 4^ 10> .   . . .   . . 6v
@@ -10,7 +10,7 @@ A picture has the factories, the plates, then a block for each board, seat by se
     KK  | . . K . . .
 
 A small factory has its sun side, then after the bar its pile from the bottom up, then its chip: face down (``?``, also
-when nothing is said and there are tiles), or face up by its kind. The large one has its sun side and its single tiles.
+when nothing is said and there are tiles), or face up by its kind after ``=``. The large one has its sun side and its single tiles.
 A board has its heading, its slots with plates and turns, and its lines with their rows of the dome; what is empty may
 be left out from the end. Tiles that are not drawn are in the bag, plates on the stack, chips unseen or spent.
 """
@@ -20,6 +20,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable
+from itertools import product
 
 import numpy as np
 
@@ -30,9 +31,9 @@ from maiolica.games.duel.moves import MOVES, OUTCOMES
 from maiolica.games.duel.state import DOME, FACE_DOWN, LARGE, NOT_SEEN, OFFER, OPEN, State
 
 from .components import check
-from .naive import COLORS, GOALS, KINDS, PLATES, TURNS, type_of
+from .naive import COLORS, GOALS, KINDS, PLATES, TURNS, Board, type_of
 
-FACTORY = re.compile(r"([1-4L]):\s*([BYRKT]*)\s*(?:\|\s*([BYRKT]*))?\s*(\?|\b(?:BR|RT|TY|YK|KB)\b|=[BYRKT])?\s*")
+FACTORY = re.compile(r"([1-4L]):\s*([BYRKT]*)\s*(?:\|\s*([BYRKT]*))?\s*(\?|=[BYRKT]{1,2})?\s*")
 HEADING = re.compile(r"(\d+) points?(?:, chips ([BYRKT ]+))?(?:, broken ([BYRKT]+))?")
 DISPLAY = re.compile(r"display((?: \d+)*)(?:, top ([SW]))?((?:, under [\d ]+ by [12])*)")
 ROW = re.compile(r"([BYRKT]*)\s*\|\s*([BYRKTS.](?: [BYRKTS.]){5})")
@@ -349,3 +350,22 @@ def ranks(s: State) -> list[int]:
     out = np.zeros(2, np.int32)
     rules.ranks(s, out)
     return [int(place) for place in out]
+
+
+def full_dome(plates: str, *missing: tuple[int, int], wild: str = "B") -> str:
+    """A board whose plates are full but for some cells; wild cells take these colors in turn, from the top left."""
+    names = plates.split()
+    board, wilds = Board(), 0
+    board.slots = {i + 1: (int(name[:-1]), name[-1]) for i, name in enumerate(names) if name != "."}
+    for place in product(range(1, 7), repeat=2):
+        cell = board.cell(*place)
+        if cell == "W":
+            cell, wilds = wild[wilds % len(wild)], wilds + 1
+        if cell and place not in missing:
+            board.tiles[place] = cell
+    for i, j in board.cells("S"):
+        other_row, other_column = (i - 1 ^ 1) + 1, (j - 1 ^ 1) + 1
+        if not {(other_row, j), (i, other_column), (other_row, other_column)} <= board.tiles.keys():
+            board.tiles.pop((i, j), None)
+    rows = [" ".join(board.tiles.get((i, j), ".") for j in range(1, 7)) for i in range(1, 7)]
+    return "\n".join([f"plates {plates}", *(f"| {cells}" for cells in rows)])
