@@ -10,9 +10,10 @@ A picture has the factories, the plates, then a block for each board, seat by se
     KK  | . . K . . .
 
 A small factory has its sun side, then after the bar its pile from the bottom up, then its chip: face down (``?``, also
-when nothing is said and there are tiles), or face up by its kind after ``=``. The large one has its sun side and its single tiles.
-A board has its heading, its slots with plates and turns, and its lines with their rows of the dome; what is empty may
-be left out from the end. Tiles that are not drawn are in the bag, plates on the stack, chips unseen or spent.
+when nothing is said and there are tiles), or face up by its kind after ``=``. The large one has its sun side and its
+single tiles. A board has its heading, its slots with plates and turns, and its lines with their rows of the dome; what
+is empty may be left out from the end. Tiles that are not drawn are in the bag, plates on the stack, chips unseen or
+spent.
 """
 
 from __future__ import annotations

@@ -171,8 +171,9 @@ class Naive:
             for seat, board in enumerate(self.boards):
                 self._pay_penalties(board, self.token == seat)
         for board in self.boards:
-            self.seen["goals below zero"] += board.score + self.goal_points(board) < 0
-            board.score = max(0, board.score + self.goal_points(board))
+            points = board.score + self.goal_points(board)
+            self.seen["goals below zero"] += points < 0
+            board.score = max(0, points)
 
     def _choose_goals(self) -> Asking:
         """DU-3."""
@@ -292,6 +293,9 @@ class Naive:
             if not self.actions(seat):
                 self.seen["a seat goes on alone"] += 1
                 seat = 1 - seat
+            self.seen["forced to draw without points"] += (
+                self.actions(seat) == ["+?"] and not self.boards[seat].score and not self.display
+            )
             _, action = yield {seat: dict.fromkeys(self.actions(seat), 1)}
             if ">" in action:
                 yield from self._take(seat, *action.split(">"))

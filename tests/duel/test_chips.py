@@ -18,7 +18,14 @@ PLATES = "plates 8^ . . 10^ . . . . ."
 
 def board(line: int, tiles: str, store: str, plates: str = PLATES, points: int = 5) -> str:
     """A board with one line and a store of chips."""
-    return "\n".join([f"{points} points{', chips ' if store else ''}{store}", plates, *[EMPTY] * (line - 1), f"{tiles} | . . . . . ."])
+    return "\n".join(
+        [
+            f"{points} points{', chips ' if store else ''}{store}",
+            plates,
+            *[EMPTY] * (line - 1),
+            f"{tiles} | . . . . . .",
+        ]
+    )
 
 
 def paying(line: int, tiles: str, store: str, rounds: int = 3):

@@ -7,7 +7,7 @@ import pytest
 from maiolica.core.game import CHANCE
 from maiolica.games.duel import rules
 
-from .drawn import broken, deal, draw, full_dome, heap, lines, moves, play, resolve, row, scores
+from .drawn import broken, deal, full_dome, heap, lines, moves, play, resolve, row, scores
 
 # Rows 1 and 2 with plates 1^ 4^ 6^ are Y K Y B Y S and T S K S K R.
 THREE = "plates 1^ 4^ 6^ . . . . . ."
@@ -237,7 +237,9 @@ def test_a_special_tile_gives_the_number_of_its_row(slot_row, turn):
     """DU-27: plate 1 has Y K over T S, upside down S T over K Y"""
     plates = [".", ".", "."] * slot_row + [".", f"1{turn}", "."] + [".", ".", "."] * (2 - slot_row)
     line = ("T" if turn == "^" else "Y") * (2 * slot_row + 2)
-    upper, lower = ("| . . Y K . .", f"{line} | . . . . . .") if turn == "^" else ("| . . . T . .", f"{line} | . . K . . .")
+    upper, lower = (
+        ("| . . Y K . .", f"{line} | . . . . . .") if turn == "^" else ("| . . . T . .", f"{line} | . . K . . .")
+    )
     s = resolve(board(*[EMPTY] * 2 * slot_row, upper, lower, plates=f"plates {' '.join(plates)}"))
     runs, special_row = (2, 2 * slot_row + 2) if turn == "^" else (4, 2 * slot_row + 1)
     assert scores(s)[0] == 5 + runs + special_row

@@ -310,6 +310,8 @@ def test_a_tie_goes_to_the_holder_of_the_last_token_or_is_shared(holder, places,
 
 def test_the_last_token_is_the_one_of_the_last_round():
     """DU-33: in the last action of the game"""
-    s = play(draw("L: | K \n 7 points \n plates 1^ . . . . . . . . \n 6 points", rounds=5, chips=(2, 2), turn=0), "MK>1")
+    s = play(
+        draw("L: | K \n 7 points \n plates 1^ . . . . . . . . \n 6 points", rounds=5, chips=(2, 2), turn=0), "MK>1"
+    )
     assert scores(s) == [7 + 1 - 2, 6]
     assert ranks(s) == [1, 2]

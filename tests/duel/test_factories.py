@@ -157,7 +157,7 @@ def test_all_tiles_go_to_one_line_or_are_broken():
 
 def test_a_line_takes_only_its_color_and_a_full_one_none():
     """DU-13"""
-    board = "5 points \n Y | . . . . . . \n K | . . . . . . \n YY | . . . . . . \n KKKK | . . . . . . \n | . . . . . . \n KK | . . . . . ."
+    board = "5 points \n Y | {0} \n K | {0} \n YY | {0} \n KKKK | {0} \n | {0} \n KK | {0}".format(". . . . . .")
     assert takes(draw(f"1: YYKK \n {board}")) == ["1Y>3", "1Y>5", "1Y>X", "1K>2", "1K>5", "1K>6", "1K>X"]
 
 

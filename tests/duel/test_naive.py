@@ -45,7 +45,15 @@ SCARCE = (
     "token with the large factory",
     "nobody took the token",
 )
-BAGS = ("BBBBBBBBBBBBBY", "BBBBBBBBBBBBBYYYYY", "RRRRRRRRRRRRR", "KKKTT", "", "BBBYYYRRRKKKTTT", "BBBBBBB|KKTTTTYY")  # and what is in the tower
+BAGS = (
+    "BBBBBBBBBBBBBY",
+    "BBBBBBBBBBBBBYYYYY",
+    "RRRRRRRRRRRRR",
+    "KKKTT",
+    "",
+    "BBBYYYRRRKKKTTT",
+    "BBBBBBB|KKTTTTYY",
+)  # and what is in the tower
 OUT = np.zeros(max(MOVES.size, OUTCOMES.size), np.int32)
 MOVE_TEXTS, OUTCOME_TEXTS = ([space.text(i) for i in range(space.size)] for space in (MOVES, OUTCOMES))
 

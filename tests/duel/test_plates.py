@@ -179,9 +179,7 @@ def test_plates_put_back_come_after_all_others_in_their_order():
 def test_a_stack_of_plates_put_back_refills_the_display_in_order():
     """DU-7, DU-29"""
     boards = "5 points \n plates 10^ 11^ 13^ 14^ 15^ 16^ . . ."
-    s = draw(
-        f"1: =B \n display, under 3 12 9 1 2 4 5 6 7 8 17 18 by 1 \n {boards}", plates=(2, 2), chips=(1, 2)
-    )
+    s = draw(f"1: =B \n display, under 3 12 9 1 2 4 5 6 7 8 17 18 by 1 \n {boards}", plates=(2, 2), chips=(1, 2))
     play(s, "chip1")  # the last action of the round
     deal(s, "BYRKT BBBB BBBB YYYY YYYY")
     for plate, kind in ((3, "W"), (12, "S"), (9, "S")):

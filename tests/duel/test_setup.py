@@ -20,8 +20,8 @@ from .drawn import (
     lines,
     moves,
     odds,
-    play,
     plates_on,
+    play,
     resolve,
     scores,
     script,
@@ -340,7 +340,12 @@ def test_a_picture_is_read_as_it_is_drawn():
         """,
         rounds=2,
     )
-    assert (sun(s, 1), sun(s, "L"), heap(s.large_moon), factory_chips(s)) == ("BYYK", "BBK", "RRT", ["?", "?", "?", "BR"])
+    assert (sun(s, 1), sun(s, "L"), heap(s.large_moon), factory_chips(s)) == (
+        "BYYK",
+        "BBK",
+        "RRT",
+        ["?", "?", "?", "BR"],
+    )
     assert (s.top, s.under[:3].tolist(), s.under_by[:3].tolist()) == (2, [1, 5, 9], [2, 1, 4])
     assert (scores(s), chips(s), lines(s)[:2]) == ([8, 5], {"B": 1, "BR": 1}, ["Y", "KK"])
     assert dome_tiles(s) == {(1, 1): "Y", (2, 3): "K"}

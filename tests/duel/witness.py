@@ -20,7 +20,6 @@ class Witness:
         self.hand: list[int] = []  # those looked at so far
         self.drawn_plates: list[int | None] = []  # of each plate drawn, its number if it had been put back
         self.seen: list[set[int]] = [set(), set()]  # every plate that a seat has ever looked at
-        self.maybe: list[dict[int, set[int]]] = [{}, {}]  # in which batches of the other a seat's lost plates may be
 
     def tell(self, who: int, answer: str) -> None:
         """Let something happen, and remember what was to be seen."""
@@ -35,10 +34,7 @@ class Witness:
             self.from_whom.append(None if had_fresh else self.batches[0][0])
             self.drawn_plates.append(None if had_fresh else before[0])
             if not had_fresh:
-                touched = self.batches.pop(0)[1]
-                for places in (*self.maybe[0].values(), *self.maybe[1].values()):
-                    if touched in places:
-                        places.add(self.count + 1)  # it may come back with the next batch
+                self.batches.pop(0)
         elif who == CHANCE and answer.startswith("#"):
             self._look(int(answer[1:]), had_fresh)
         elif self.drawer is not None and answer.startswith("#"):
@@ -50,7 +46,6 @@ class Witness:
         if self.drawer is None:
             for seat in (0, 1):
                 self.seen[seat].add(plate)
-                self.maybe[seat].pop(plate, None)
             if not had_fresh:
                 self.batches.pop(0)
             return
@@ -60,7 +55,6 @@ class Witness:
     def _put_down(self, seat: int) -> None:
         kept = next(plate for plate in self.hand if self.is_open(plate))
         self.seen[1 - seat].add(kept)
-        self.maybe[1 - seat].pop(kept, None)
         self.hand.remove(kept)
         if not self.hand:
             self._forget_hand()
@@ -69,12 +63,6 @@ class Witness:
         assert self.drawer is not None
         self.count += 1
         self.batches += [(self.drawer, self.count)] * plates
-        other = 1 - self.drawer
-        for plate, owner in zip(self.drawn_plates, self.from_whom, strict=True):
-            if owner == other and plate is not None and not self.is_open(plate):
-                self.maybe[other][plate] = {self.count}
-        for plate in self.hand:
-            self.maybe[self.drawer].pop(plate, None)
         self._forget_hand()
 
     def _forget_hand(self) -> None:
@@ -84,7 +72,9 @@ class Witness:
     def is_open(self, plate: int) -> bool:
         """Whether a plate lies face up."""
         naive = self.naive
-        return plate in (self.held, *naive.display) or any(plate == p for board in naive.boards for p, _ in board.slots.values())
+        return plate in (self.held, *naive.display) or any(
+            plate == p for board in naive.boards for p, _ in board.slots.values()
+        )
 
     def own(self, seat: int) -> dict[int, int]:
         """The plates that a seat put back, by their place under the stack."""
