@@ -71,7 +71,7 @@ def test_a_golden_game_can_be_taken_back_to_its_start(name):
 
 @pytest.mark.parametrize("name", [name for name in sorted(EXPECTED) if has_naive(name)])
 def test_a_golden_game_scores_the_same_when_it_is_counted_by_hand(name):
-    """AZ-16, AZ-17, AZ-22, PA-16, PA-21"""
+    """AZ-16, AZ-17, AZ-22, PA-16, PA-21, DU-26, DU-27, DU-32"""
     naive = replay(name)
     assert naive.over
     assert [board.score for board in naive.boards] == EXPECTED[name]["scores"]
@@ -128,6 +128,23 @@ def test_golden_games_of_pavilion_show_every_bonus_and_what_is_rare():
     assert orders == {"3-colored-variant-2": "ORBYGP", "3-grey-statue-and-pillar": "BRYGPO"}
     sides = {(len(game.boards), game.grey) for game in played.values()}
     assert sides == {(seats, grey) for seats in (2, 3, 4) for grey in (False, True)}
+
+
+def test_golden_games_of_duel_show_every_goal_and_what_is_rare():
+    """DU-4, DU-7, DU-8, DU-22, DU-23, DU-27, DU-32"""
+    seen = {name.removeprefix("duel-2-"): replay(name).seen for name in EXPECTED if name.startswith("duel")}
+    assert seen["first-three-plates"]["2 plates put back"]
+    assert seen["first-three-plates"]["plate drawn again"]
+    assert seen["four-free-plate"]["forced to draw without points"]
+    assert seen["first-drawn-anew"]["drawn anew"]
+    assert seen["three-diagonal"]["special tile"]
+    assert seen["three-diagonal"]["diagonals"]
+    others = "listed-colors-perimeter-corners-specials"
+    assert seen[others]["broken line"]
+    for payment in ("matching payment", "mixed payment", "payment without the color"):
+        assert seen[others][payment]
+    for name in ("listed-rows-columns-wilds", others):
+        assert all(seen[name][goal] for goal in name.split("-")[1:])
 
 
 def test_golden_games_of_five211_show_what_is_rare():
