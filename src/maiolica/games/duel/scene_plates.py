@@ -129,10 +129,13 @@ def bench(s: State, seat: int) -> Iterator[Shape]:
     if s.phase == PUTTING and s.held > 0 and game_of(s).rules.actor(s) == seat:
         yield from turns(int(s.held), BENCH_X + (0.2 if s.hand_count > 1 else 1.55))
         yield from hand(s, BENCH_X + 4.0, 2.65, 1.3, IN_A_ROW)
+    elif s.held > 0:  # the other seat has taken it from the display
+        at, label = (BENCH_X + 2.4, 0.97), plate_word(int(s.held) - 1)
+        yield from plate(int(s.held), at, 2.0, "held", label, {}, bench_cell(0))
     else:
         yield from hand(s, BENCH_X + 0.2, BENCH_WIDE - (2.1 if s.phase == DRAWING else 0.4), 2.12, 0)
     if s.phase == DRAWING:
-        cell = Cell(BENCH_CELL + s.hand_count % IN_A_ROW * BENCH_STEP, PLATE_ROW)
+        cell = Cell(*bench_cell(s.hand_count))
         spot = (BENCH_X + BENCH_WIDE - 1.7, BENCH_HIGH / 2 - 0.5)
         yield Shape("stop", *spot, 1.5, 1.0, label=word("stop"), id="stop", part={"more": 0}, cell=cell)
 
@@ -141,7 +144,7 @@ def turns(code: int, x: float) -> Iterator[Shape]:
     """The plate in hand in its four turns; picking one fixes it, before or after the slot."""
     for turn in range(TURNS):
         at = (x + turn % 2 * 1.9, 0.12 + turn // 2 * 1.88)
-        cell = (BENCH_CELL + turn * BENCH_STEP, PLATE_ROW)
+        cell = bench_cell(turn)
         name, label = f"turn-{turn + 1}", plate_word(code - 1, turn, "plate-turned")
         yield from plate(code, at, 1.8, name, label, {"turn": turn}, cell, turn, "^>v<"[turn])
 
@@ -151,12 +154,11 @@ def hand(s: State, x: float, width: float, most: float, skipped: int) -> Iterato
     codes = [int(s.hand[i]) for i in range(s.hand_count) if s.held == 0 or s.hand[i] != s.held]
     squares = list(grid(len(codes), x, 0.2, width, BENCH_HIGH - 0.4, most))
     for i, (code, (left, top, size)) in enumerate(zip(codes, squares, strict=True)):
-        row, column = divmod(i + skipped, IN_A_ROW)
-        cell = (BENCH_CELL + column * BENCH_STEP, PLATE_ROW + 3 * row)
-        name = f"hand-{i + 1}"
+        cell, name = bench_cell(i + skipped), f"hand-{i + 1}"
         if code < NOT_SEEN:
             part, label = hand_part(s, i, code)
-            yield from plate(code, (left, top), size, name, label, part, cell)
+            mark = f"{i + 1}↓" if i < s.returned else ""
+            yield from plate(code, (left, top), size, name, label, part, cell, mark=mark)
         else:
             back = BACKS[type_of(code)]
             label = word("hand", type=word(back))
@@ -168,3 +170,9 @@ def hand_part(s: State, i: int, code: int) -> tuple[dict[str, int], Label]:
     parts: dict[int, dict[str, int]] = {KEEPING: {"kept": code - 1}, RETURNING: {"under": code - 1}}
     returned: dict[str, Any] = {"key": "plate-returned", "place": i + 1} if i < s.returned else {}
     return parts.get(s.phase, {}), plate_word(code - 1, **returned)
+
+
+def bench_cell(i: int) -> tuple[float, float]:
+    """The place of the i-th plate on the bench, in characters."""
+    row, column = divmod(i, IN_A_ROW)
+    return BENCH_CELL + column * BENCH_STEP, PLATE_ROW + 3.0 * row

@@ -4,9 +4,9 @@ duel-option-goals = Goals
 duel-option-goals-first = first: rows, columns and diagonals
 duel-option-goals-three = three: drawn by lot
 duel-option-goals-four = four: one side of each tablet, drawn by lot
-duel-option-free_draws = Plates of the stack without a point
+duel-option-free_draws = Plates of the stack at 0 points
 duel-option-free_draws-no = no: only if no plate lies face up
-duel-option-free_draws-yes = yes: free at 0 points
+duel-option-free_draws-yes = yes: free of charge
 duel-option-special_is_a_color = A special tile is a color of its own
 duel-option-special_is_a_color-yes = yes
 duel-option-special_is_a_color-no = no
@@ -49,14 +49,14 @@ duel-plate = plate { $plate }: { $first }, { $second } above, { $third }, { $fou
 duel-plate-turned = plate { $plate }, { $turn ->
     [0] not turned
     [1] turned right
-    [2] turned upside down
+    [2] turned halfway
    *[other] turned left
  }: { $first }, { $second } above, { $third }, { $fourth } below
 duel-plate-returned = number { $place } of those that go back: plate { $plate }: { $first }, { $second } above, { $third }, { $fourth } below
 duel-put = put plate { $plate } on slot { $slot }, { $turn ->
     [0] not turned
     [1] turned right
-    [2] turned upside down
+    [2] turned halfway
    *[other] turned left
  }: { $first }, { $second } above, { $third }, { $fourth } below
 duel-no-plate = empty place of the display: it is refilled in the next round
@@ -144,6 +144,6 @@ duel-why-chip-down = the chip of factory { $number } is still face down
 duel-why-no-chip = factory { $number } has no chip
 duel-why-no-choice = line { $line } needs another decision
 duel-why-no-payment = line { $line } is not being completed with chips
-duel-why-chip = with { $chip } line { $line } could not be paid
+duel-why-chip = { $chip }: line { $line } could not be paid with it
 duel-why-other-line = line { $line } comes first
 duel-why-cell = line { $line } cannot go to column { $column }

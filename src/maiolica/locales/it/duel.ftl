@@ -18,8 +18,8 @@ duel-red = rosso
 duel-black = nero
 duel-turquoise = turchese
 duel-special-tile = piastrella speciale
-duel-special = speciale
-duel-wild = jolly
+duel-special = casella speciale
+duel-wild = casella jolly
 duel-token = segnalino primo giocatore, meno 2
 
 duel-display = Vassoi
@@ -49,14 +49,14 @@ duel-plate = placca { $plate }: { $first }, { $second } sopra, { $third }, { $fo
 duel-plate-turned = placca { $plate }, { $turn ->
     [0] non girata
     [1] girata a destra
-    [2] capovolta
+    [2] girata di mezzo giro
    *[other] girata a sinistra
  }: { $first }, { $second } sopra, { $third }, { $fourth } sotto
 duel-plate-returned = torna sotto la pila, numero { $place }: placca { $plate }: { $first }, { $second } sopra, { $third }, { $fourth } sotto
 duel-put = metti la placca { $plate } sullo spazio { $slot }, { $turn ->
     [0] non girata
     [1] girata a destra
-    [2] capovolta
+    [2] girata di mezzo giro
    *[other] girata a sinistra
  }: { $first }, { $second } sopra, { $third }, { $fourth } sotto
 duel-no-plate = posto vuoto: si riempie nel prossimo round
@@ -144,6 +144,6 @@ duel-why-chip-down = il gettone del vassoio { $number } è ancora coperto
 duel-why-no-chip = il vassoio { $number } non ha gettoni
 duel-why-no-choice = per la riga { $line } serve un'altra decisione
 duel-why-no-payment = la riga { $line } non si sta completando con i gettoni
-duel-why-chip = con { $chip } la riga { $line } non si può pagare
+duel-why-chip = { $chip }: così la riga { $line } non si può pagare
 duel-why-other-line = prima viene la riga { $line }
 duel-why-cell = la riga { $line } non può andare nella colonna { $column }

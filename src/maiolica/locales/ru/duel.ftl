@@ -18,8 +18,8 @@ duel-red = красный
 duel-black = чёрный
 duel-turquoise = бирюзовый
 duel-special-tile = специальная плитка
-duel-special = специальная
-duel-wild = разноцветная
+duel-special = специальная клетка
+duel-wild = разноцветная клетка
 duel-token = жетон первого игрока, минус 2
 
 duel-display = Склады
@@ -50,14 +50,14 @@ duel-plate = фрагмент { $plate }: вверху { $first }, { $second }, 
 duel-plate-turned = фрагмент { $plate }, { $turn ->
     [0] без поворота
     [1] повёрнутый направо
-    [2] перевёрнутый
+    [2] повёрнутый на пол-оборота
    *[other] повёрнутый налево
  }: вверху { $first }, { $second }, внизу { $third }, { $fourth }
 duel-plate-returned = возвращается под стопку, номер { $place }: фрагмент { $plate }: вверху { $first }, { $second }, внизу { $third }, { $fourth }
 duel-put = положить фрагмент { $plate } на место { $slot }, { $turn ->
     [0] без поворота
     [1] повёрнутый направо
-    [2] перевёрнутый
+    [2] повёрнутый на пол-оборота
    *[other] повёрнутый налево
  }: вверху { $first }, { $second }, внизу { $third }, { $fourth }
 duel-no-plate = пустое место: его заполнят в следующем раунде

@@ -18,8 +18,8 @@ duel-red = червоний
 duel-black = чорний
 duel-turquoise = бірюзовий
 duel-special-tile = спеціальна плитка
-duel-special = спеціальна
-duel-wild = різнокольорова
+duel-special = спеціальна клітинка
+duel-wild = різнокольорова клітинка
 duel-token = жетон першого гравця, мінус 2
 
 duel-display = Фабрики
@@ -33,8 +33,8 @@ duel-tiles = { $count } { $count ->
     [few] плитки
    *[many] плиток
  }, колір: { $color }, { $source }
-duel-pile = плитка у стовпчику, колір: { $color }, знизу: { $height }, фабрика { $number }
-duel-pile-top = верхня плитка стовпчика, колір: { $color }, знизу: { $height }, фабрика { $number }
+duel-pile = плитка у стопці, колір: { $color }, знизу: { $height }, фабрика { $number }
+duel-pile-top = верхня плитка стопки, колір: { $color }, знизу: { $height }, фабрика { $number }
 duel-chip-one = фішка, колір: { $color }
 duel-chip-two = фішка, кольори: { $first } та { $second }
 duel-chip-down = закрита фішка, фабрика { $number }
@@ -49,16 +49,16 @@ duel-plates = Фрагменти купола
 duel-plate = фрагмент { $plate }: угорі { $first }, { $second }, унизу { $third }, { $fourth }
 duel-plate-turned = фрагмент { $plate }, { $turn ->
     [0] без повороту
-    [1] повернутий праворуч
-    [2] перевернутий
-   *[other] повернутий ліворуч
+    [1] обернутий праворуч
+    [2] обернутий на пів оберта
+   *[other] обернутий ліворуч
  }: угорі { $first }, { $second }, унизу { $third }, { $fourth }
 duel-plate-returned = повертається під стос, номер { $place }: фрагмент { $plate }: угорі { $first }, { $second }, унизу { $third }, { $fourth }
 duel-put = покласти фрагмент { $plate } на місце { $slot }, { $turn ->
     [0] без повороту
-    [1] повернутий праворуч
-    [2] перевернутий
-   *[other] повернутий ліворуч
+    [1] обернутий праворуч
+    [2] обернутий на пів оберта
+   *[other] обернутий ліворуч
  }: угорі { $first }, { $second }, унизу { $third }, { $fourth }
 duel-no-plate = порожнє місце: його заповнять у наступному раунді
 duel-back-special = спеціальний
@@ -70,7 +70,7 @@ duel-under-known = повернений вами, { $place }-й у стосі: �
 duel-under-unknown = повернений суперником під стос: { $type }
 duel-hand = узятий фрагмент: { $type }
 duel-stop = досить, подивитися
-duel-bench = верстак: тут обирають і повертають узяті фрагменти
+duel-bench = верстак: тут обирають і обертають узяті фрагменти
 duel-goal-rows = рядки: 3 очки за кожен заповнений рядок; зараз місце 1 має { $one }, місце 2 — { $two }
 duel-goal-colors = кольори: 4 очки за кожен рядок із п'ятьма кольорами; зараз місце 1 має { $one }, місце 2 — { $two }
 duel-goal-columns = стовпчики: 7 очок за кожен заповнений стовпчик; зараз місце 1 має { $one }, місце 2 — { $two }
@@ -125,7 +125,7 @@ duel-status-draw = Раунд { $round }: місце { $seat } набирає ф
 duel-status-keep = Раунд { $round }: місце { $seat } обирає, який фрагмент залишити
 duel-status-put = Місце { $seat } кладе фрагмент на купол
 duel-status-return = Раунд { $round }: місце { $seat } повертає фрагменти під стос
-duel-status-pile = Раунд { $round }: місце { $seat } складає решту стосом, знизу вгору
+duel-status-pile = Раунд { $round }: місце { $seat } складає решту стопкою, знизу вгору
 duel-status-dome = Раунд { $round }: місце { $seat } облицьовує купол, ряд { $line }
 duel-status-deal = Раунд { $round }: вирішує жереб
 duel-status-over = Гру завершено
