@@ -19,11 +19,6 @@ def board(*rows: str, points: int = 5, plates: str = THREE, more: str = "") -> s
     return "\n".join([f"{points} points{more}", plates, *rows])
 
 
-def both(*rows: str) -> str:
-    """The same board for both seats, so that plates differ."""
-    return board(*rows) + "\n" + board(*rows, plates="plates 2^ 5^ 9^ . . . . . .")
-
-
 # Resolving lines
 
 
@@ -44,10 +39,10 @@ def test_lines_are_resolved_from_top_to_bottom_and_a_choice_holds_up_those_below
     assert scores(s) == [5 + 1 + 2, 5]
 
 
-def test_lines_are_resolved_once_and_the_next_tile_waits_for_the_next_round():
-    """DU-19, DU-24"""
-    s = resolve(board("| . . . . . .", "TT | . . . . . .", "YY | . . . . . ."))
-    assert lines(s) == ["", "", "YY", "", "", ""]
+def test_lines_are_resolved_once():
+    """DU-19: the special tile that the second line brings does not call the first one back"""
+    s = resolve(board("R | Y K . . . .", "TT | . . . . . .", plates="plates 1^ 4^ . . . . . . ."))
+    assert (row(s, 2), lines(s)) == ("T S . . . .", ["R", "", "", "", "", ""])
 
 
 def test_a_row_runs_through_the_three_plates_of_its_slots():
@@ -101,8 +96,8 @@ def test_the_rest_of_the_line_goes_to_the_tower():
 
 def test_both_seats_choose_for_themselves_in_any_order():
     """DU-19, DU-28"""
-    picture = both("Y | . . . . . .", "KK | . . . . . .").replace("plates 2^ 5^ 9^", "plates 12^ 13^ 14^")
-    s = resolve(picture)
+    rows = "Y | . . . . . .", "KK | . . . . . ."
+    s = resolve(board(*rows) + "\n" + board(*rows, plates="plates 12^ 13^ 14^ . . . . . ."))
     assert (moves(s, 0), moves(s, 1)) == (["1@1", "1@3", "1@5"], ["1@2", "1@4", "1@5"])
     here = play(play(s.clone(), "1@1", seat=0), "1@2", seat=1)
     there = play(play(s.clone(), "1@2", seat=1), "1@1", seat=0)

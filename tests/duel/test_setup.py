@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 import maiolica
-from maiolica.core.game import CHANCE
 from maiolica.games.duel import GAME, rules
 from maiolica.games.duel.state import CHIPS, COLOR_NAMES, LETTERS, PRINTED
 
@@ -186,7 +185,8 @@ def test_who_starts_is_drawn_first_then_the_goals():
     assert odds(s) == {"seat1": 1, "seat2": 1}
     deal(s, "seat2")
     assert odds(s) == dict.fromkeys(GOALS, 1)
-    assert moves(deal(s, "rows columns corners", OPEN), 0) != []
+    deal(s, "rows columns corners", OPEN)
+    assert moves(s, 0) == ["+1", "+2", "+10"]
 
 
 # Tiles
@@ -261,8 +261,7 @@ def test_fewer_than_five_of_one_color_are_not_drawn_anew():
     """DU-4, DU-29"""
     s = deal(second_round("BBBB", ""), "BBBB")
     assert sun(s, "L") == "BBBB"
-    assert CHANCE in (rules.actor(s),)
-    assert "topS" in odds(s) or "#1" in odds(s)
+    assert "#1" in odds(s)  # the display comes next
 
 
 def test_five_of_one_color_may_come_together_with_the_tower():
