@@ -87,26 +87,27 @@ class Tree:
 
     def think(self, seat: int, first: int, last: int) -> None:
         """Make the iterations first .. last-1 for a seat."""
-        search(
-            self.states,
-            self.scratch,
-            self.words,
-            self.rngs,
-            self.nodes,
-            self.actions,
-            self.visits,
-            self.chances,
-            self.leads,
-            self.settings,
-            self.out,
-            self.weights,
-            self.path,
-            self.floats,
-            self.places,
-            seat,
-            first,
-            last,
-        )
+        with np.errstate(over="ignore"):  # interpreted, words wrap with a warning
+            search(
+                self.states,
+                self.scratch,
+                self.words,
+                self.rngs,
+                self.nodes,
+                self.actions,
+                self.visits,
+                self.chances,
+                self.leads,
+                self.settings,
+                self.out,
+                self.weights,
+                self.path,
+                self.floats,
+                self.places,
+                seat,
+                first,
+                last,
+            )
 
 
 @jit
