@@ -71,7 +71,7 @@ def play_game(free: str, eager: float, seed: int) -> None:
 @pytest.mark.parametrize(("free", "eager"), SETTINGS)
 def test_plates_and_chips_come_out_and_somebody_can_always_move(free, eager):
     """DU-31, DU-17, DU-18"""
-    for seed in range(5 if INTERPRETED else 40):
+    for seed in range(5 if INTERPRETED else 25):
         play_game(free, eager, seed)
 
 

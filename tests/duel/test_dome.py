@@ -278,6 +278,7 @@ def test_both_penalties_are_paid_together_and_stop_at_zero():
     """DU-28, DU-1"""
     assert scores(resolve("4 points, broken KKK \n 7 points, broken BBB", holder=0)) == [0, 1]
     assert scores(resolve("1 point \n 5 points", holder=0)) == [0, 5]
+    assert scores(resolve("11 points, broken KKKK \n 12 points, broken BBBB", holder=0)) == [0, 2]
 
 
 def test_points_of_the_phase_come_before_the_penalty():
