@@ -26,7 +26,7 @@ from .naive import CHANCE, Naive
 
 SEATS = [2, 3, 4, 5]
 every_seats = pytest.mark.parametrize("seats", SEATS)
-GAMES = 1 if INTERPRETED else 25  # random games for each number of seats
+GAMES = 1 if INTERPRETED else 12  # random games for each number of seats
 
 
 def tables(seats: int, every: int, **options: object) -> Iterator[Table]:
@@ -58,7 +58,7 @@ def test_any_other_hands_and_choices_look_the_same(seats):
     """FI-3: deal what a seat does not see in another way, and it sees no difference"""
     chance = random.Random(seats)
     worlds = []
-    for table in tables(seats, 7, target=50):
+    for table in tables(seats, 11, target=50):
         if table.over:
             continue
         for seat in range(seats):
@@ -131,7 +131,7 @@ def stories(table: Table) -> list[tuple[int, str, int | None, tuple[int, int, in
 @every_seats
 def test_a_log_hides_other_draws_and_what_others_choose_in_this_part(seats):
     """FI-3, FI-4"""
-    for table in tables(seats, 11, target=30):
+    for table in tables(seats, 31, target=30):
         if table.over:
             assert all(table.text(seat) == table.text() for seat in range(seats))
             continue
@@ -148,13 +148,11 @@ def test_a_log_hides_other_draws_and_what_others_choose_in_this_part(seats):
 def test_another_card_in_another_hand_changes_nothing_that_a_seat_sees(seats):
     """FI-4: a card that somebody drew and still holds, exchanged for one that nobody has seen"""
     compared = 0
-    for table in tables(seats, 13):
+    for table in tables(seats, 29):
         held = [] if table.over else list(exchanged(table))
         for owner, other in held[:4]:
-            for seat in range(seats):
-                if seat != owner:
-                    assert_no_difference(table, other, seat)
-                    compared += 1
+            assert_no_difference(table, other, (owner + 1) % seats)
+            compared += 1
     assert compared > 0
 
 
@@ -255,16 +253,16 @@ def test_removed_cards_may_be_any(seats):
 def test_guesses_deal_every_unseen_card_equally():
     """FI-2: over many guesses, another hand holds as much of each kind as there is unseen"""
     s = start()
-    for card in [*["Y1", "Y2", "Y3", "Y4", "Y5"], *["G1", "G2", "G3", "G4", "G5"]]:
+    for card in ["Y1", "Y2", "Y3", "Y4", "Y5", "G1", "G2", "G3", "G4", "G5"]:
         rules.deal(s, CARDS.index(card))
     seen = view(s, 0)
     total = np.zeros(30)
-    guesses = 20 if INTERPRETED else 4000
+    guesses = 20 if INTERPRETED else 1000
     for seed in range(guesses):
         world = seen.clone()
         rules.guess(world, 0, seeded(seed))
         assert world.seats[1].hand.sum() == 5
         total += world.seats[1].hand
     if not INTERPRETED:
-        expected = guesses * 5 * seen.unseen / seen.unseen.sum()
+        expected = guesses * 5 * seen.unseen.astype(int) / seen.unseen.sum()
         assert (abs(total - expected) < 6 * np.sqrt(expected) + 1).all()
