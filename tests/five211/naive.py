@@ -91,7 +91,8 @@ class Naive:
         self.deals += 1
         self.rounds = 1
         yield from self._draw_up()
-        for self.rounds in range(1, ROUNDS[len(self.boards)] + 1):
+        for number in range(1, ROUNDS[len(self.boards)] + 1):
+            self.rounds = number
             yield from self._round()
         for board in self.boards:
             assert len(board.hand) == 1
@@ -132,7 +133,8 @@ class Naive:
 
     def _draw_up(self) -> Asking:
         """FI-2, FI-4."""
-        for self.drawer, board in enumerate(self.boards):
+        for seat, board in enumerate(self.boards):
+            self.drawer = seat
             while len(board.hand) < 5:
                 assert self.pile > 0
                 _, card = yield {CHANCE: dict(Counter(self.unseen))}
