@@ -29,7 +29,22 @@ EVERY = 20 if INTERPRETED else 9
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 SETUPS = setups()
-every_setup = pytest.mark.parametrize("setup", SETUPS[:: 7 if INTERPRETED else 1], ids=str)
+DAILY = 10  # settings of each game that the daily tests look at; the others are slow
+
+
+def in_turn() -> list[Any]:
+    """The settings as parameters, some of each game spread over all of them without the mark of slow tests."""
+    params = []
+    for game in GAMES:
+        own = [setup for setup in SETUPS if setup.game is game]
+        step = max(1, len(own) // DAILY) | 1  # an odd step meets every choice of every option
+        params += [
+            pytest.param(own[i], marks=[pytest.mark.slow] if i % step else [], id=str(own[i])) for i in range(len(own))
+        ]
+    return params
+
+
+every_setup = pytest.mark.parametrize("setup", in_turn()[:: 7 if INTERPRETED else 1])
 
 
 @every_setup

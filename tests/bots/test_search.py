@@ -18,7 +18,10 @@ from maiolica.core.random import below, seeded
 from maiolica.games import GAMES, get
 
 SECRETIVE = [game for game in GAMES if get(game).secret is not nothing_is_secret]
-every_game = pytest.mark.parametrize("game", GAMES)
+DAILY = ("azul", "five211")  # compiling the search of a game takes time: the others are searched in the slow tests
+every_game = pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=[] if game in DAILY else [pytest.mark.slow]) for game in GAMES]
+)
 
 
 def settings_of(game: Game) -> list[tuple[int, dict[str, str]]]:
@@ -80,7 +83,9 @@ def test_equal_views_and_seeds_give_equal_choices(game) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("game", SECRETIVE)
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=[] if game in DAILY else [pytest.mark.slow]) for game in SECRETIVE]
+)
 @pytest.mark.parametrize("name", bots.BOTS)
 def test_what_a_bot_cannot_see_does_not_change_its_choice(game, name) -> None:
     """Every bot is given the views of two worlds that its seat cannot tell apart."""
@@ -118,7 +123,7 @@ def test_the_estimates_name_every_move_once_and_leave_the_view_alone(game) -> No
 
 @pytest.mark.compiled
 def test_a_forced_move_is_estimated_too() -> None:
-    table = maiolica.new("pavilion", seed=1)
+    table = maiolica.new("five211", seed=1)
     while len(table.legal_actions()) > 1:
         table.play(table.legal_actions()[0])
     estimates = SearchBot(nodes=5).estimates(table.view(table.actor), table.actor, seeded(1), 1.0)

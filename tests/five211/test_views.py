@@ -134,7 +134,7 @@ def test_when_all_cards_are_open_the_value_knows_what_they_bring() -> None:
     s = table.state.clone()
     while GAME.rules.actor(s) >= 0:
         GAME.rules.play(s, GAME.rules.actor(s), table.legal_actions(GAME.rules.actor(s))[-1])
-    expected = [round_worth(s, s.seats[seat]) for seat in range(3)]
+    expected = [round_worth(s, s.seats[seat], GAME.weights[1, 0]) for seat in range(3)]
     weights = np.zeros(GAME.outcomes.size, np.int32)
     while GAME.rules.actor(s) == maiolica.CHANCE:
         GAME.rules.odds(s, weights)

@@ -25,17 +25,6 @@ def test_equal_seeds_choose_alike() -> None:
     assert play_out(["greedy", "random"], 4) == play_out(["greedy", "random"], 4)
 
 
-def test_suggestions_come_best_first_and_leave_the_view_alone() -> None:
-    table = maiolica.new("azul", 3, seed=2)
-    seat = table.actor
-    view = table.view(seat)
-    before = view.tobytes()
-    values = bots.suggest(view, seat, table.legal_actions(), seeded(1))
-    assert view.tobytes() == before
-    assert sorted(action for action, _ in values) == table.legal_actions()
-    assert [value for _, value in values] == sorted((value for _, value in values), reverse=True)
-
-
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(maiolica.BadOption, match=r"no bot 'clever'; there are random, greedy"):
         bots.get("clever")
