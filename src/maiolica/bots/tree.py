@@ -67,7 +67,7 @@ class Tree:
         self.floats = np.zeros((4, MOST_SEATS), np.float64)
         self.places = np.zeros(MOST_SEATS, np.int32)
 
-    def start(self, view: Any, rng: Random, explore: float, spread: float, draws: int) -> None:
+    def start(self, view: Any, rng: Random, explore: float = 0.1, spread: float = 12.0, draws: int = 8) -> None:
         """Forget everything and begin at a view."""
         self.nodes[:] = 0
         self.states[0] = view

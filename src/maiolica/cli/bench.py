@@ -18,11 +18,13 @@ import numba
 import numpy as np
 from rich.table import Table as RichTable
 
+from ..bots.tree import Tree
 from ..core.batch import simulate
 from ..core.errors import MaiolicaError
 from ..core.game import Game
 from ..core.jit import jit
-from ..core.random import STEP, WORD, mix
+from ..core.random import STEP, WORD, mix, seeded
+from ..core.table import Table
 
 ROUNDS = 15  # the best of so many alternating measurements is taken: other programs can only slow one down
 YARDSTICK = 4_000_000  # chained steps in one measurement
@@ -45,6 +47,8 @@ class Report:
     compile_cold: float | None = None  # seconds from the first call to its result, nothing in the cache
     compile_cached: float | None = None  # the same with a full cache
     start_cached: float | None = None  # the whole process, import included
+    search_walks: float | None = None  # of the master's search on one core, per second
+    search_positions: float | None = None  # positions that it judges, per second
     gpu: float | None = None
     gpu_equals_cpu: bool | None = None
 
@@ -64,6 +68,8 @@ def measure(game: Game, device: str, quick: bool, note: Callable[[str], None]) -
         signature=signature(game),
     )
     if not quick:
+        note("measuring the search …")
+        report.search_walks, report.search_positions = search_speed(game)
         note("measuring the interpreted rules …")
         report.interpreted = float(in_a_process(game, 10, {"NUMBA_DISABLE_JIT": "1"})["speed"])
         note("measuring compile times …")
@@ -115,6 +121,21 @@ def signature(game: Game) -> str:
     return f"{number:08x}"
 
 
+def search_speed(game: Game) -> tuple[float, float]:
+    """Walks and judged positions per second at the start of some games of two seats, the best of them."""
+    tree, walks, best = Tree(game), 500, (0.0, 0.0)
+    for seed in range(6):
+        table = Table(game, game.seats[0], seed=seed)
+        seat = table.waiting()[0]
+        tree.start(table.view(seat), seeded(seed))
+        tree.think(seat, 0, 1)
+        start = time.perf_counter()
+        tree.think(seat, 1, walks)
+        took = time.perf_counter() - start
+        best = max(best, (walks / took, float(tree.settings[0].edges) / took))
+    return best
+
+
 def in_a_process(game: Game, games: int, environment: dict[str, str]) -> dict[str, float]:
     """Time a batch in a fresh process."""
     code = (
@@ -158,6 +179,11 @@ def table_of(report: Report) -> RichTable:
             ("first compile, seconds", f"{report.compile_cold:.1f}"),
             ("the same from the cache, seconds", f"{report.compile_cached:.2f}"),
             ("whole start from the cache, seconds", f"{report.start_cached:.2f}"),
+        ]
+    if report.search_walks is not None:
+        rows += [
+            ("search on one core, walks per second", f"{report.search_walks:,.0f}"),
+            ("search on one core, positions per second", f"{report.search_positions:,.0f}"),
         ]
     if report.gpu is not None:
         rows.append(("GPU, moves per second", f"{report.gpu:,.0f}"))

@@ -48,8 +48,11 @@ def play(
     game: GameId = "azul",
     seats: Seats = 2,
     players: Annotated[
-        str, typer.Option("--players", "-p", help="Who sits where, by commas: person or a bot (random, greedy).")
-    ] = "person,greedy",
+        str,
+        typer.Option(
+            "--players", "-p", help="Who sits where, by commas: person, or a bot: beginner to master, greedy, random."
+        ),
+    ] = "person,casual",
     option: Choices = None,
     seed: Annotated[int | None, typer.Option(help="Deal the same tiles again.")] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
@@ -58,7 +61,7 @@ def play(
 ) -> None:
     """Play in the terminal, by mouse and keyboard, with people and bots.
 
-    [bold]maiolica play azul -n 3 -p person,person,greedy -o wall=grey[/bold]
+    [bold]maiolica play azul -n 3 -p person,person,advanced -o wall=grey[/bold]
     """
     from .. import load as load_table
     from ..core.table import Table

@@ -24,9 +24,7 @@ def warm_up(game: Game, use: str) -> None:
     if use == "simulate":
         simulate(game, 1)
     elif use == "search":
-        table = Table(game, game.seats[0], seed=0)
-        seat = table.waiting()[0]
-        SearchBot(nodes=2).estimates(table.view(seat), seat, seeded(0), 1.0)
+        _search_a_little(game)
     else:
         _play_a_little(game)
     _mark(game, use).parent.mkdir(parents=True, exist_ok=True)
@@ -43,6 +41,13 @@ def _play_a_little(game: Game) -> None:
     game.rules.guess(table.view(0), 0, seeded(0))
     game.value(table.state, 0)
     game.features(table.state, 0, np.zeros(game.feature_count, np.float32))
+    _search_a_little(game)
+
+
+def _search_a_little(game: Game) -> None:
+    table = Table(game, game.seats[0], seed=0)
+    seat = table.waiting()[0]
+    SearchBot(nodes=2).estimates(table.view(seat), seat, seeded(0), 1.0)
 
 
 def _mark(game: Game, use: str) -> Path:

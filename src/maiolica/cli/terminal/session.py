@@ -22,6 +22,7 @@ from ...ui.looks import UNKNOWN, looks_of
 Suggestion = tuple[Move, Estimate]
 BUDGET = 1.0  # seconds a bot may think
 HINT = 0.6  # seconds for a hint
+MOMENT = 0.01  # seconds of thinking that are enough to have everything compiled
 
 
 class Session:
@@ -84,23 +85,23 @@ class Session:
     def warm(self) -> None:
         """Call every rule once on copies; the very first time this compiles them."""
         if not self.table.over:
-            self.hint()
+            self.hint(MOMENT)
             if self.bot:
-                self.bot_choice()
+                self.bot_choice(MOMENT)
         self.table.scores()
         self.table.ranks()
 
-    def bot_choice(self) -> int:
+    def bot_choice(self, budget: float = BUDGET) -> int:
         """What the bot to move plays."""
         seat = self.actor
         bot = self.players[seat]
         assert bot is not None
-        return bot.choose(self.table.view(seat), seat, self.table.legal_actions(), self._rng, BUDGET)
+        return bot.choose(self.table.view(seat), seat, self.table.legal_actions(), self._rng, budget)
 
-    def hint(self) -> list[Suggestion]:
+    def hint(self, budget: float = HINT) -> list[Suggestion]:
         """The moves of the seat to move, best first."""
         seat = self.actor
-        estimates = self.advisor.estimates(self.table.view(seat), seat, self._rng, HINT)
+        estimates = self.advisor.estimates(self.table.view(seat), seat, self._rng, budget)
         return [(self.table.game.moves.decode(estimate.action), estimate) for estimate in estimates]
 
     def play(self, move: Move | int | str) -> str:
