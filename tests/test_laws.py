@@ -29,7 +29,7 @@ EVERY = 20 if INTERPRETED else 9
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 SETUPS = setups()
-DAILY = 10  # settings of each game that the daily tests look at; the others are slow
+DAILY = 6  # settings of each game that the daily tests look at; the others are slow
 
 
 def in_turn() -> list[Any]:
@@ -45,6 +45,7 @@ def in_turn() -> list[Any]:
 
 
 every_setup = pytest.mark.parametrize("setup", in_turn()[:: 7 if INTERPRETED else 1])
+many_setups = pytest.mark.parametrize("setup", in_turn()[:: 7 if INTERPRETED else 3])
 
 
 @every_setup
@@ -57,7 +58,7 @@ def test_a_game_ends_and_components_are_conserved_and_cells_without_meaning_are_
         assert [legal(setup.game, end, seat) for seat in range(setup.seats)] == [[]] * setup.seats
 
 
-@every_setup
+@many_setups
 def test_moves_are_listed_in_ascending_order_and_the_actor_has_one(setup):
     for s in samples(setup, EVERY):
         for seat in range(setup.seats):
@@ -66,7 +67,7 @@ def test_moves_are_listed_in_ascending_order_and_the_actor_has_one(setup):
             assert listed or seat != setup.game.rules.actor(s)
 
 
-@every_setup
+@many_setups
 def test_odds_are_whole_numbers_and_something_can_be_drawn(setup):
     game = setup.game
     for s in samples(setup, EVERY):
@@ -77,7 +78,7 @@ def test_odds_are_whole_numbers_and_something_can_be_drawn(setup):
             assert sum(weights) > 0
 
 
-@every_setup
+@many_setups
 def test_replaying_the_log_gives_the_same_state(setup):
     for played in some_walks(setup):
         names = [f"Seat {seat + 1}" for seat in range(setup.seats)]
@@ -89,7 +90,7 @@ def test_replaying_the_log_gives_the_same_state(setup):
             assert table.text() == text
 
 
-@every_setup
+@many_setups
 def test_undo_after_play_is_the_identity(setup):
     chance = random.Random(str(setup))
     table = maiolica.new(setup.game.id, setup.seats, setup.options, seed=7)
@@ -128,7 +129,7 @@ def test_a_move_is_a_tuple_a_number_and_a_text(game):
         assert list(space) == [space.decode(action) for action in range(space.size)]
 
 
-@every_setup
+@many_setups
 def test_a_view_of_a_guess_is_the_view(setup):
     rules = setup.game.rules
     worlds = []
@@ -146,7 +147,7 @@ def test_a_view_of_a_guess_is_the_view(setup):
     check(setup.game, np.array(worlds, setup.game.state.layout))
 
 
-@every_setup
+@many_setups
 def test_what_a_seat_may_do_is_seen_in_its_view(setup):
     rules = setup.game.rules
     for s in samples(setup, EVERY):
@@ -216,7 +217,7 @@ def view(game: Game, s: Any, seat: int) -> bytes:
     return bytes(seen.tobytes())
 
 
-@every_setup
+@many_setups
 def test_the_order_of_commitments_does_not_matter(setup):
     game = setup.game
     chance = random.Random(str(setup))
@@ -231,7 +232,7 @@ def test_the_order_of_commitments_does_not_matter(setup):
             assert here.tobytes() == there.tobytes()
 
 
-@every_setup
+@many_setups
 def test_ranks_are_places(setup):
     for played in some_walks(setup):
         places = np.zeros(setup.seats, np.int32)
