@@ -303,7 +303,7 @@ json.dump([INTERPRETED] + [[r.scores.tolist(), r.lengths.tolist(), r.winners.tol
 @pytest.mark.slow
 @pytest.mark.compiled
 def test_interpreted_and_compiled_runs_agree():
-    batches = json.dumps([[setup.game.id, setup.seats, setup.options] for setup in setups()])
+    batches = json.dumps([[setup.game.id, setup.seats, setup.options] for setup in setups()[::5]])
     answers = []
     for interpreted in ("0", "1"):
         environment = os.environ | {"NUMBA_DISABLE_JIT": interpreted}
