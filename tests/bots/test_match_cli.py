@@ -146,7 +146,14 @@ def test_ctrl_c_stops_everything_and_keeps_what_is_done(tmp_path):
     state, pid_file = tmp_path / "match.jsonl", tmp_path / "pid"
     program = f"cmd:{sys.executable} {PROGRAM} 'leaves a child' {pid_file}:5s"
     words = [*MATCH, program, "random", "-g", "4000", "--cores", "2", "--state", str(state), *QUICK]
-    running = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    running = subprocess.Popen(
+        words,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # tests that run in the background ignore it
+    )
     wait_until(lambda: state.exists() and state.read_text().count("\n") > 5)
     os.killpg(running.pid, signal.SIGINT)  # as a terminal does: everyone in the group gets it
     printed, errors = running.communicate(timeout=60)
