@@ -152,7 +152,7 @@ def test_ctrl_c_stops_everything_and_keeps_what_is_done(tmp_path):
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # tests that run in the background ignore it
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 - in the background it is ignored
     )
     wait_until(lambda: state.exists() and state.read_text().count("\n") > 5)
     os.killpg(running.pid, signal.SIGINT)  # as a terminal does: everyone in the group gets it
