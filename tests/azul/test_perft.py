@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
 
 from maiolica.core.jit import INTERPRETED
-from maiolica.games.azul import rules
-from maiolica.games.azul.moves import MOVES
-from maiolica.games.azul.state import State
 
+from ..perft import perft
 from .drawn import after_round, draw, moves, play
 
 FACTORIES = "1: BBRK  2: YYWW  3: RRRR  4: BYRK  5: KKKW  "
@@ -28,23 +25,6 @@ COMPLETE = """
      .... | . . . B .
     WWWWW | . . . . .
 """
-
-
-def perft(s: State, depth: int) -> int:
-    """The number of sequences of so many decisions; one that comes to a draw or to the end is counted and stops."""
-    seat = rules.actor(s)
-    if depth == 0 or seat < 0:
-        return 1
-    out = np.zeros(MOVES.size, np.int32)
-    count = rules.legal(s, seat, out)
-    if depth == 1:
-        return int(count)
-    total = 0
-    for action in out[:count].tolist():
-        after = s.clone()
-        rules.play(after, seat, action)
-        total += perft(after, depth - 1)
-    return total
 
 
 POSITIONS = {

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
 
 from maiolica.core.jit import INTERPRETED
-from maiolica.games.chocolatier import rules
-from maiolica.games.chocolatier.moves import MOVES
-from maiolica.games.chocolatier.state import State
 
 from ..azul.drawn import draw as draw_azul
-from ..azul.test_perft import perft as perft_of_azul
+from ..perft import perft
 from .drawn import NOTHING_BUILT, after_round, dealt, draw, play
 
 LAID = "TTWD BBRR WWWW TBWD DDDR"
@@ -24,23 +20,6 @@ STUCK = """
      .... | . . . . .
     RRRRR | . . . . .
 """
-
-
-def perft(s: State, depth: int) -> int:
-    """The number of sequences of so many decisions; one that comes to a draw or to the end is counted and stops."""
-    seat = rules.actor(s)
-    if depth == 0 or seat < 0:
-        return 1
-    out = np.zeros(MOVES.size, np.int32)
-    count = rules.legal(s, seat, out)
-    if depth == 1:
-        return int(count)
-    total = 0
-    for action in out[:count].tolist():
-        after = s.clone()
-        rules.play(after, seat, action)
-        total += perft(after, depth - 1)
-    return total
 
 
 POSITIONS = {
@@ -80,7 +59,7 @@ def test_plain_saucers_have_as_many_sequences_as_factories():
     """CH-1"""
     azul = draw_azul("1: BBRK  2: YYWW  3: RRRR  4: BYRK  5: KKKW")
     for depth in (1, 2):
-        assert perft(POSITIONS["plain"], depth) == perft_of_azul(azul, depth)
+        assert perft(POSITIONS["plain"], depth) == perft(azul, depth)
 
 
 def test_a_spread_multiplies_the_sequences_by_two_for_each_remaining_color():

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from math import comb, factorial
 
-import numpy as np
 import pytest
 
 from maiolica.core.jit import INTERPRETED
-from maiolica.games.duel import rules
-from maiolica.games.duel.moves import MOVES
 from maiolica.games.duel.state import State
 
+from ..perft import perft
 from .drawn import draw, moves, play, resolve, script
 
 FACTORIES = "1: YYKB  2: BBRT  3: RKTY  4: KKKT  L: BBYRT"
@@ -33,23 +31,6 @@ OTHER = """
     YYY | . . . . . .
     K   | . . . . . .
 """
-
-
-def perft(s: State, depth: int) -> int:
-    """The number of sequences of so many decisions; one that comes to a draw or to the end is counted and stops."""
-    seat = rules.actor(s)
-    if depth == 0 or seat < 0:
-        return 1
-    out = np.zeros(MOVES.size, np.int32)
-    count = rules.legal(s, seat, out)
-    if depth == 1:
-        return int(count)
-    total = 0
-    for action in out[:count].tolist():
-        after = s.clone()
-        rules.play(after, seat, action)
-        total += perft(after, depth - 1)
-    return total
 
 
 POSITIONS = {

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
 
 from maiolica.core.jit import INTERPRETED
-from maiolica.games.pavilion import rules
-from maiolica.games.pavilion.moves import MOVES
-from maiolica.games.pavilion.state import State
 
+from ..perft import perft
 from .drawn import COLORS, covered, draw, full_board, moves, play
 
 FACTORIES = "1: PPOR  2: YYBB  3: PPPP  4: GOYB  5: RRRP  "
@@ -23,23 +20,6 @@ GREY = """
     C: P G . . B .
 """
 HANDS = "5 points, hand PPPGGGOOR \n {} \n 5 points, hand PPYYYYBB \n {}"
-
-
-def perft(s: State, depth: int) -> int:
-    """The number of sequences of so many decisions; one that comes to a draw or to the end is counted and stops."""
-    seat = rules.actor(s)
-    if depth == 0 or seat < 0:
-        return 1
-    out = np.zeros(MOVES.size, np.int32)
-    count = rules.legal(s, seat, out)
-    if depth == 1:
-        return int(count)
-    total = 0
-    for action in out[:count].tolist():
-        after = s.clone()
-        rules.play(after, seat, action)
-        total += perft(after, depth - 1)
-    return total
 
 
 POSITIONS = {

@@ -10,6 +10,7 @@ import pytest
 from textual.pilot import Pilot
 
 from maiolica.cli.terminal.app import MaiolicaApp
+from maiolica.cli.terminal.table_view import TableView
 
 Settle = Callable[[Pilot[None]], Awaitable[None]]
 
@@ -23,6 +24,8 @@ def settle() -> Settle:
         while any(worker.group in ("turn", "hint") and not worker.is_finished for worker in pilot.app.workers):
             await asyncio.sleep(0)
         await pilot.pause()
+        while any(not view.picture.shapes for view in pilot.app.screen_stack[0].query(TableView)):
+            await pilot.pause()
 
     return wait
 

@@ -34,7 +34,7 @@ async def until_curtain(app: TableApp, pilot: Any) -> None:
 
 
 async def until_asked(app: TableApp, pilot: Any) -> None:
-    while screen_of(app).choice is None:
+    while screen_of(app).choice is None or not screen_of(app).query_one(TableView).picture.shapes:
         await pilot.pause()
 
 

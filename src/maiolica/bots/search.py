@@ -11,7 +11,7 @@ import numpy as np
 
 from ..core.game import game_of
 from ..core.random import Random, below, next_word, seeded
-from .tree import Tree
+from .tree import DRAWS, EXPLORE, SPREAD, Tree
 
 CHUNK = 0.01  # seconds between two looks at the clock
 RESERVE = 0.02  # of the time is left for the way back
@@ -35,9 +35,9 @@ class SearchBot:
         nodes: int | None = None,
         noise: float = 0.0,
         cores: int = 1,
-        explore: float = 0.1,
-        spread: float = 12.0,
-        draws: int = 8,
+        explore: float = EXPLORE,
+        spread: float = SPREAD,
+        draws: int = DRAWS,
     ) -> None:
         self.nodes = nodes  # walks through the tree, instead of a time
         self.noise = noise  # points by which it misjudges a move, typically

@@ -21,20 +21,14 @@ class GreedyBot:
 
     def choose(self, view: Any, seat: int, legal: list[int], rng: Random, budget: float) -> int:
         """The best action at first sight; equals are drawn by lot."""
-        ordered = suggest(view, seat, legal, rng)
-        best = [action for action, value in ordered if value == ordered[0][1]]
+        world = view.clone()
+        generic.guess(world, seat, rng)
+        leads = [lead_after(world, seat, action) for action in legal]
+        best = [action for action, lead in zip(legal, leads, strict=True) if lead == max(leads)]
         return best[below(rng, len(best))]
 
 
-def suggest(view: Any, seat: int, legal: list[int], rng: Random) -> list[tuple[int, float]]:
-    """Every legal action with what this seat is then ahead of the best other, best first."""
-    world = view.clone()
-    generic.guess(world, seat, rng)
-    values = [(action, value_after(world, seat, action)) for action in legal]
-    return sorted(values, key=lambda choice: -choice[1])
-
-
-def value_after(world: Any, seat: int, action: int) -> float:
+def lead_after(world: Any, seat: int, action: int) -> float:
     """A seat's lead right after an action, before any draw."""
     after = world.clone()
     generic.play(after, seat, action)

@@ -20,6 +20,7 @@ from ..core.record import Int32, Record, UInt64, record
 
 MOST_SEATS = 5
 DEPTH = 400  # decisions in one walk
+EXPLORE, SPREAD, DRAWS = 0.1, 12.0, 8  # see Settings; what serves most games
 FREE = 0  # the key of an empty place in the table of nodes
 
 
@@ -67,7 +68,9 @@ class Tree:
         self.floats = np.zeros((4, MOST_SEATS), np.float64)
         self.places = np.zeros(MOST_SEATS, np.int32)
 
-    def start(self, view: Any, rng: Random, explore: float = 0.1, spread: float = 12.0, draws: int = 8) -> None:
+    def start(
+        self, view: Any, rng: Random, explore: float = EXPLORE, spread: float = SPREAD, draws: int = DRAWS
+    ) -> None:
         """Forget everything and begin at a view."""
         self.nodes[:] = 0
         self.states[0] = view

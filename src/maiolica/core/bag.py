@@ -45,3 +45,13 @@ def draw_from(bag: Row, lid: Row, kind: int) -> None:
     if is_empty(bag):
         pour(lid, bag)
     bag[kind] -= 1
+
+
+@part
+def seat_odds(seats: int, first: int, out: IntArray) -> int:
+    """Every seat is equally likely to start; its outcomes come after those of the components."""
+    for i in range(first):
+        out[i] = 0
+    for seat in range(seats):
+        out[first + seat] = 1
+    return first + seats

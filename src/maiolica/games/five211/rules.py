@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.bag import counts_as_odds, pour
+from ...core.bag import counts_as_odds, pour, seat_odds
 from ...core.game import CHANCE, OVER, Event
 from ...core.jit import jit, part
 from ...core.options import Options
@@ -81,11 +81,7 @@ def odds(s: State, out: IntArray) -> int:
     """The weights of one draw: a card, pile and removed ones alike, or before all else the seat asked first."""
     if s.phase == DRAWING:
         return counts_as_odds(s.unseen, out)
-    for kind in range(KINDS):
-        out[kind] = 0
-    for seat in range(s.seat_count):
-        out[FIRST_SEAT + seat] = 1
-    return FIRST_SEAT + s.seat_count
+    return seat_odds(s.seat_count, FIRST_SEAT, out)
 
 
 @jit
@@ -269,6 +265,4 @@ def secret(before: State, event: Event, seat: int, now: State) -> bool:
         return False
     if event.seat == CHANCE:
         return before.phase == DRAWING and drawing_seat(before) != seat
-    if now.phase != CHOOSING:
-        return False
     return (before.deals, before.rounds, before.parts) == (now.deals, now.rounds, now.parts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.bag import bag_odds, draw_from, is_empty, pour
+from ...core.bag import bag_odds, draw_from, is_empty, pour, seat_odds
 from ...core.game import CHANCE, OVER
 from ...core.jit import jit, part
 from ...core.options import Options
@@ -97,11 +97,7 @@ def odds(s: State, out: IntArray) -> int:
     """The weights of one draw: a tile from the bag (PA-5), or before all else the starting seat."""
     if s.phase != CHOOSE_FIRST:
         return bag_odds(s.bag, s.box, out)
-    for color in range(COLORS):
-        out[color] = 0
-    for seat in range(s.seat_count):
-        out[FIRST_SEAT + seat] = 1
-    return FIRST_SEAT + s.seat_count
+    return seat_odds(s.seat_count, FIRST_SEAT, out)
 
 
 @jit
