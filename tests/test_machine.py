@@ -227,7 +227,7 @@ def test_a_scene_is_written_part_by_part():
     shape = Shape("tile", 1.0, 2.0, label=Label("a-tile", {"color": Label("red")}), part={"color": 2})
     scene = Scene("azul", Label("status"), (Panel("board", Label("title"), 5.0, 6.0, (shape,), seat=0),))
     form = json.loads(json.dumps(scene_json(scene)))
-    assert form["panels"][0]["shapes"][0]["label"] == {"key": "a-tile", "args": {"color": {"key": "red", "args": {}}}}
+    assert form["panels"][0]["shapes"][0]["label"] == {"key": "a-tile", "args": {"color": {"key": "red"}}}
     assert form["panels"][0]["shapes"][0]["part"] == {"color": 2}
 
 

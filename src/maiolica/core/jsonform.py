@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import fields, is_dataclass
 from typing import Any
 
 import numpy as np
+from msgspec import to_builtins
 
 from .game import game_of
 from .record import Record
+from .scene import Scene
 
 FORMAT = 1
 
@@ -24,15 +24,9 @@ def to_json(s: Record, seat: int | None = None) -> dict[str, Any]:
     return head | {"position": _plain(s)}
 
 
-def scene_json(thing: Any) -> Any:
-    """A scene, or any part of one."""
-    if is_dataclass(thing) and not isinstance(thing, type):
-        return {f.name: scene_json(getattr(thing, f.name)) for f in fields(thing)}
-    if isinstance(thing, Mapping):
-        return {name: scene_json(value) for name, value in thing.items()}
-    if isinstance(thing, tuple | list):
-        return [scene_json(value) for value in thing]
-    return thing
+def scene_json(scene: Scene) -> Any:
+    """A scene as plain values; what has its default is left out."""
+    return to_builtins(scene)
 
 
 def _plain(thing: Any) -> Any:

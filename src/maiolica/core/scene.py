@@ -7,14 +7,14 @@ legal moves; each pick keeps the moves that agree, and the one that is left is p
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any, NamedTuple
+
+from msgspec import Struct, field
 
 from .actions import Move
 
 
-@dataclass(frozen=True)
-class Label:
+class Label(Struct, frozen=True, omit_defaults=True):
     """A message to be said in the reader's language: its key in the locale files, and what it speaks of."""
 
     key: str
@@ -30,8 +30,7 @@ class Cell(NamedTuple):
     height: float = 1.0
 
 
-@dataclass(frozen=True)
-class Shape:
+class Shape(Struct, frozen=True, omit_defaults=True):
     """One thing on the table; lengths are in tiles, from the panel's upper left corner."""
 
     look: str  # which drawing of the game's art
@@ -47,8 +46,7 @@ class Shape:
     cell: Cell | None = None  # its place in characters, in a panel that has cells
 
 
-@dataclass(frozen=True)
-class Panel:
+class Panel(Struct, frozen=True, omit_defaults=True):
     """A part of the table that is laid out as a whole: the display, or one seat's board."""
 
     id: str
@@ -62,8 +60,7 @@ class Panel:
     cells: tuple[float, float] | None = None  # its size in characters, when shapes have places of their own there
 
 
-@dataclass(frozen=True)
-class Scene:
+class Scene(Struct, frozen=True, omit_defaults=True):
     """Everything that one seat can see now."""
 
     game: str

@@ -6,10 +6,11 @@ Things a whole tile apart never share a character, at any scale; things that lie
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import count, product
 from math import ceil, floor, log
 
+from msgspec.structs import replace
 from rich.segment import Segment
 from rich.style import Style
 from rich.text import Text
