@@ -9,7 +9,7 @@ from . import games
 from .core.batch import Results
 from .core.batch import simulate as _simulate
 from .core.errors import BadLog, BadOption, IllegalMove, MaiolicaError
-from .core.game import CHANCE, OVER, Game
+from .core.game import CHANCE, EVERYBODY, OVER, Game
 from .core.log import LONGEST, read
 from .core.record import Record
 from .core.table import Table
@@ -19,6 +19,7 @@ __version__ = "0.1.0"
 Record.painter = staticmethod(draw_position)
 __all__ = [
     "CHANCE",
+    "EVERYBODY",
     "OVER",
     "BadLog",
     "BadOption",
