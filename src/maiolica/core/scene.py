@@ -21,6 +21,11 @@ class Label(Struct, frozen=True, omit_defaults=True):
     args: Mapping[str, Any] = field(default_factory=dict)  # an argument may be a Label itself
 
 
+def seat_name(seat: int, is_title: bool = False) -> Label:
+    """Whoever sits there: a name where names are known, otherwise the seat's number, as a title or in a sentence."""
+    return Label("seat-name", {"seat": seat + 1, "title": int(is_title)})
+
+
 class Cell(NamedTuple):
     """A place in a picture made of characters, where only rows and columns of cells can be drawn."""
 

@@ -147,3 +147,57 @@ duel-why-no-payment = line { $line } is not being completed with chips
 duel-why-chip = { $chip }: line { $line } could not be paid with it
 duel-why-other-line = line { $line } comes first
 duel-why-cell = line { $line } cannot go to column { $column }
+
+duel-told-take = takes { $color } { $source } { $line }
+duel-told-color-blue = blue
+duel-told-color-yellow = yellow
+duel-told-color-red = red
+duel-told-color-black = black
+duel-told-color-turquoise = turquoise
+duel-told-from-factory = from factory { $number }
+duel-told-from-large = from the large factory
+duel-told-from-moon = from the moon sides
+duel-told-to-line = for line { $line }
+duel-told-broken = and breaks it
+duel-told-one-blue = blue
+duel-told-one-yellow = yellow
+duel-told-one-red = red
+duel-told-one-black = black
+duel-told-one-turquoise = turquoise
+duel-told-pile = puts { $color } on the pile
+duel-told-plate = takes plate { $plate }
+duel-told-draw = draws a plate from the stack
+duel-told-stop = stops drawing and looks
+duel-told-keep = keeps plate { $plate }
+duel-told-under = puts plate { $plate } back under the stack
+duel-told-put = puts the plate on slot { $slot }, { $turn ->
+    [0] not turned
+    [1] turned right
+    [2] turned halfway
+   *[other] turned left
+ }
+duel-told-chip = takes the chip of factory { $number }
+duel-told-leave = leaves the line as it is
+duel-told-complete = completes the line with chips
+duel-told-spend = spends a chip ({ $chip })
+duel-told-two = { $first }/{ $second }
+duel-told-place = puts the tile of line { $line } in column { $column }
+duel-told-goals = goals: { $goals }
+duel-told-goal-rows = rows
+duel-told-goal-colors = colors
+duel-told-goal-columns = columns
+duel-told-goal-perimeter = perimeter
+duel-told-goal-diagonals = diagonals
+duel-told-goal-corners = corners
+duel-told-goal-wilds = wild cells
+duel-told-goal-specials = special cells
+duel-told-deal = tiles dealt: { $tiles }
+duel-told-count-blue = { $count } blue
+duel-told-count-yellow = { $count } yellow
+duel-told-count-red = { $count } red
+duel-told-count-black = { $count } black
+duel-told-count-turquoise = { $count } turquoise
+duel-told-plates = plates turned up: { $plates }
+duel-told-number = { $number }
+duel-told-top = top plate of the stack: { $type }
+duel-told-chips = chips turned up: { $chips }

@@ -118,3 +118,43 @@ pavilion-why-no-hand = there is no such tile in hand: { $color }
 pavilion-why-cost = this space costs { $cost }: there are too few tiles of this color ({ $color }) and wild ones
 pavilion-why-wilds = between { $fewest } and { $most } wild tiles can be in this payment
 pavilion-why-supply = the supply has no tile of this color: { $color }
+
+pavilion-told-take = takes { $color } { $source }
+pavilion-told-color-purple = purple
+pavilion-told-color-green = green
+pavilion-told-color-orange = orange
+pavilion-told-color-yellow = yellow
+pavilion-told-color-blue = blue
+pavilion-told-color-red = red
+pavilion-told-from-factory = from factory { $number }
+pavilion-told-from-center = from the center
+pavilion-told-one-purple = purple
+pavilion-told-one-green = green
+pavilion-told-one-orange = orange
+pavilion-told-one-yellow = yellow
+pavilion-told-one-blue = blue
+pavilion-told-one-red = red
+pavilion-told-place = puts { $color } on space { $slot } of { $star }
+pavilion-told-of-purple = the purple star
+pavilion-told-of-green = the green star
+pavilion-told-of-orange = the orange star
+pavilion-told-of-yellow = the yellow star
+pavilion-told-of-blue = the blue star
+pavilion-told-of-red = the red star
+pavilion-told-of-center = the center star
+pavilion-told-pay = { $wilds ->
+    [0] pays without wild tiles
+    [one] pays with { $wilds } wild tile
+   *[other] pays with { $wilds } wild tiles
+ }
+pavilion-told-pick = picks { $color } from the supply
+pavilion-told-pass = passes
+pavilion-told-keep = keeps { $color }
+pavilion-told-done = keeps no more
+pavilion-told-draw = tiles drawn: { $tiles }
+pavilion-told-count-purple = { $count } purple
+pavilion-told-count-green = { $count } green
+pavilion-told-count-orange = { $count } orange
+pavilion-told-count-yellow = { $count } yellow
+pavilion-told-count-blue = { $count } blue
+pavilion-told-count-red = { $count } red

@@ -147,3 +147,57 @@ duel-why-no-payment = la riga { $line } non si sta completando con i gettoni
 duel-why-chip = { $chip }: così la riga { $line } non si può pagare
 duel-why-other-line = prima viene la riga { $line }
 duel-why-cell = la riga { $line } non può andare nella colonna { $column }
+
+duel-told-take = prende { $color } { $source } { $line }
+duel-told-color-blue = il blu
+duel-told-color-yellow = il giallo
+duel-told-color-red = il rosso
+duel-told-color-black = il nero
+duel-told-color-turquoise = il turchese
+duel-told-from-factory = dal vassoio { $number }
+duel-told-from-large = dal vassoio grande
+duel-told-from-moon = dai lati luna
+duel-told-to-line = per la riga { $line }
+duel-told-broken = e lo rompe
+duel-told-one-blue = una piastrella blu
+duel-told-one-yellow = una piastrella gialla
+duel-told-one-red = una piastrella rossa
+duel-told-one-black = una piastrella nera
+duel-told-one-turquoise = una piastrella turchese
+duel-told-pile = mette nella pila { $color }
+duel-told-plate = prende la placca { $plate }
+duel-told-draw = pesca una placca dalla pila
+duel-told-stop = smette di pescare e guarda
+duel-told-keep = tiene la placca { $plate }
+duel-told-under = rimette la placca { $plate } sotto la pila
+duel-told-put = mette la placca sullo spazio { $slot }, { $turn ->
+    [0] non girata
+    [1] girata a destra
+    [2] girata di mezzo giro
+   *[other] girata a sinistra
+ }
+duel-told-chip = prende il gettone del vassoio { $number }
+duel-told-leave = lascia la riga com'è
+duel-told-complete = completa la riga con i gettoni
+duel-told-spend = spende un gettone ({ $chip })
+duel-told-two = { $first }/{ $second }
+duel-told-place = mette la piastrella della riga { $line } nella colonna { $column }
+duel-told-goals = obiettivi: { $goals }
+duel-told-goal-rows = righe
+duel-told-goal-colors = colori
+duel-told-goal-columns = colonne
+duel-told-goal-perimeter = perimetro
+duel-told-goal-diagonals = diagonali
+duel-told-goal-corners = angoli
+duel-told-goal-wilds = caselle jolly
+duel-told-goal-specials = caselle speciali
+duel-told-deal = piastrelle distribuite: { $tiles }
+duel-told-count-blue = blu { $count }
+duel-told-count-yellow = gialle { $count }
+duel-told-count-red = rosse { $count }
+duel-told-count-black = nere { $count }
+duel-told-count-turquoise = turchesi { $count }
+duel-told-plates = placche scoperte: { $plates }
+duel-told-number = { $number }
+duel-told-top = placca in cima alla pila: { $type }
+duel-told-chips = gettoni scoperti: { $chips }

@@ -118,3 +118,42 @@ pavilion-why-no-hand = in mano non c'è questo colore: { $color }
 pavilion-why-cost = questa casella costa { $cost }: mancano piastrelle di questo colore ({ $color }) e jolly
 pavilion-why-wilds = in questo pagamento ci possono essere da { $fewest } a { $most } jolly
 pavilion-why-supply = nella riserva non c'è questo colore: { $color }
+
+pavilion-told-take = prende { $color } { $source }
+pavilion-told-color-purple = il viola
+pavilion-told-color-green = il verde
+pavilion-told-color-orange = l'arancione
+pavilion-told-color-yellow = il giallo
+pavilion-told-color-blue = l'azzurro
+pavilion-told-color-red = il rosso
+pavilion-told-from-factory = dal vassoio { $number }
+pavilion-told-from-center = dal centro
+pavilion-told-one-purple = una piastrella viola
+pavilion-told-one-green = una piastrella verde
+pavilion-told-one-orange = una piastrella arancione
+pavilion-told-one-yellow = una piastrella gialla
+pavilion-told-one-blue = una piastrella azzurra
+pavilion-told-one-red = una piastrella rossa
+pavilion-told-place = mette { $color } sulla casella { $slot } { $star }
+pavilion-told-of-purple = della stella viola
+pavilion-told-of-green = della stella verde
+pavilion-told-of-orange = della stella arancione
+pavilion-told-of-yellow = della stella gialla
+pavilion-told-of-blue = della stella azzurra
+pavilion-told-of-red = della stella rossa
+pavilion-told-of-center = della stella centrale
+pavilion-told-pay = { $wilds ->
+    [0] paga senza jolly
+   *[other] paga con { $wilds } jolly
+ }
+pavilion-told-pick = prende dalla riserva { $color }
+pavilion-told-pass = passa
+pavilion-told-keep = conserva { $color }
+pavilion-told-done = non conserva altro
+pavilion-told-draw = piastrelle pescate: { $tiles }
+pavilion-told-count-purple = viola { $count }
+pavilion-told-count-green = verdi { $count }
+pavilion-told-count-orange = arancioni { $count }
+pavilion-told-count-yellow = gialle { $count }
+pavilion-told-count-blue = azzurre { $count }
+pavilion-told-count-red = rosse { $count }

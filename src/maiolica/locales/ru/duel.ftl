@@ -150,3 +150,57 @@ duel-why-no-payment = линию { $line } сейчас не заканчива�
 duel-why-chip = { $chip }: так линию { $line } не оплатить
 duel-why-other-line = сначала линия { $line }
 duel-why-cell = плитка линии { $line } не может лечь в столбец { $column }
+
+duel-told-take = берёт { $color } { $source } { $line }
+duel-told-color-blue = синие
+duel-told-color-yellow = жёлтые
+duel-told-color-red = красные
+duel-told-color-black = чёрные
+duel-told-color-turquoise = бирюзовые
+duel-told-from-factory = со склада { $number }
+duel-told-from-large = с большого склада
+duel-told-from-moon = с лунных сторон
+duel-told-to-line = в линию { $line }
+duel-told-broken = и разбивает их
+duel-told-one-blue = синюю
+duel-told-one-yellow = жёлтую
+duel-told-one-red = красную
+duel-told-one-black = чёрную
+duel-told-one-turquoise = бирюзовую
+duel-told-pile = кладёт в стопку { $color }
+duel-told-plate = берёт открытый фрагмент { $plate }
+duel-told-draw = берёт фрагмент из стопки
+duel-told-stop = больше не берёт и смотрит
+duel-told-keep = оставляет себе фрагмент { $plate }
+duel-told-under = возвращает фрагмент { $plate } под стопку
+duel-told-put = кладёт фрагмент на место { $slot }{ $turn ->
+    [0] {" "}без поворота
+    [1] , повернув направо
+    [2] , повернув на пол-оборота
+   *[other] , повернув налево
+ }
+duel-told-chip = берёт фишку склада { $number }
+duel-told-leave = оставляет линию как есть
+duel-told-complete = заканчивает линию фишками
+duel-told-spend = тратит фишку ({ $chip })
+duel-told-two = { $first }/{ $second }
+duel-told-place = кладёт плитку линии { $line } в столбец { $column }
+duel-told-goals = цели: { $goals }
+duel-told-goal-rows = строки
+duel-told-goal-colors = цвета
+duel-told-goal-columns = столбцы
+duel-told-goal-perimeter = периметр
+duel-told-goal-diagonals = диагонали
+duel-told-goal-corners = углы
+duel-told-goal-wilds = разноцветные клетки
+duel-told-goal-specials = специальные клетки
+duel-told-deal = розданы плитки: { $tiles }
+duel-told-count-blue = синих { $count }
+duel-told-count-yellow = жёлтых { $count }
+duel-told-count-red = красных { $count }
+duel-told-count-black = чёрных { $count }
+duel-told-count-turquoise = бирюзовых { $count }
+duel-told-plates = открыты фрагменты: { $plates }
+duel-told-number = { $number }
+duel-told-top = верхний фрагмент стопки: { $type }
+duel-told-chips = открыты фишки: { $chips }

@@ -123,3 +123,43 @@ pavilion-why-no-hand = в руке нет такой плитки: { $color }
 pavilion-why-cost = этот ромб стоит { $cost }: не хватает плиток этого цвета ({ $color }) и джокеров
 pavilion-why-wilds = в этой плате может быть от { $fewest } до { $most } джокеров
 pavilion-why-supply = в запасе нет цвета: { $color }
+
+pavilion-told-take = берёт { $color } { $source }
+pavilion-told-color-purple = фиолетовые
+pavilion-told-color-green = зелёные
+pavilion-told-color-orange = оранжевые
+pavilion-told-color-yellow = жёлтые
+pavilion-told-color-blue = голубые
+pavilion-told-color-red = красные
+pavilion-told-from-factory = с фабрики { $number }
+pavilion-told-from-center = из центра
+pavilion-told-one-purple = фиолетовую
+pavilion-told-one-green = зелёную
+pavilion-told-one-orange = оранжевую
+pavilion-told-one-yellow = жёлтую
+pavilion-told-one-blue = голубую
+pavilion-told-one-red = красную
+pavilion-told-place = кладёт { $color } на ромб { $slot } { $star }
+pavilion-told-of-purple = фиолетовой звезды
+pavilion-told-of-green = зелёной звезды
+pavilion-told-of-orange = оранжевой звезды
+pavilion-told-of-yellow = жёлтой звезды
+pavilion-told-of-blue = голубой звезды
+pavilion-told-of-red = красной звезды
+pavilion-told-of-center = центральной звезды
+pavilion-told-pay = { $wilds ->
+    [0] платит без джокеров
+    [one] платит с { $wilds } джокером
+   *[other] платит с { $wilds } джокерами
+ }
+pavilion-told-pick = берёт из запаса { $color }
+pavilion-told-pass = пасует
+pavilion-told-keep = сохраняет { $color }
+pavilion-told-done = больше ничего не сохраняет
+pavilion-told-draw = вытянуты плитки: { $tiles }
+pavilion-told-count-purple = фиолетовых { $count }
+pavilion-told-count-green = зелёных { $count }
+pavilion-told-count-orange = оранжевых { $count }
+pavilion-told-count-yellow = жёлтых { $count }
+pavilion-told-count-blue = голубых { $count }
+pavilion-told-count-red = красных { $count }

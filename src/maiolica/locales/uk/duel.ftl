@@ -150,3 +150,57 @@ duel-why-no-payment = ряд { $line } зараз не завершують фі
 duel-why-chip = { $chip }: так ряд { $line } не оплатити
 duel-why-other-line = спершу ряд { $line }
 duel-why-cell = плитка ряду { $line } не може лягти у стовпчик { $column }
+
+duel-told-take = бере { $color } { $source } { $line }
+duel-told-color-blue = сині
+duel-told-color-yellow = жовті
+duel-told-color-red = червоні
+duel-told-color-black = чорні
+duel-told-color-turquoise = бірюзові
+duel-told-from-factory = з фабрики { $number }
+duel-told-from-large = з великої фабрики
+duel-told-from-moon = з місячних боків
+duel-told-to-line = у ряд { $line }
+duel-told-broken = і розбиває їх
+duel-told-one-blue = синю
+duel-told-one-yellow = жовту
+duel-told-one-red = червону
+duel-told-one-black = чорну
+duel-told-one-turquoise = бірюзову
+duel-told-pile = кладе у стопку { $color }
+duel-told-plate = бере відкритий фрагмент { $plate }
+duel-told-draw = бере фрагмент зі стосу
+duel-told-stop = більше не бере й дивиться
+duel-told-keep = залишає собі фрагмент { $plate }
+duel-told-under = повертає фрагмент { $plate } під стос
+duel-told-put = кладе фрагмент на місце { $slot }{ $turn ->
+    [0] {" "}без повороту
+    [1] , обернувши праворуч
+    [2] , обернувши на пів оберта
+   *[other] , обернувши ліворуч
+ }
+duel-told-chip = бере фішку фабрики { $number }
+duel-told-leave = залишає ряд як є
+duel-told-complete = завершує ряд фішками
+duel-told-spend = витрачає фішку ({ $chip })
+duel-told-two = { $first }/{ $second }
+duel-told-place = кладе плитку ряду { $line } у стовпчик { $column }
+duel-told-goals = цілі: { $goals }
+duel-told-goal-rows = рядки
+duel-told-goal-colors = кольори
+duel-told-goal-columns = стовпчики
+duel-told-goal-perimeter = периметр
+duel-told-goal-diagonals = діагоналі
+duel-told-goal-corners = кути
+duel-told-goal-wilds = різнокольорові клітинки
+duel-told-goal-specials = спеціальні клітинки
+duel-told-deal = роздано плитки: { $tiles }
+duel-told-count-blue = синіх { $count }
+duel-told-count-yellow = жовтих { $count }
+duel-told-count-red = червоних { $count }
+duel-told-count-black = чорних { $count }
+duel-told-count-turquoise = бірюзових { $count }
+duel-told-plates = відкрито фрагменти: { $plates }
+duel-told-number = { $number }
+duel-told-top = верхній фрагмент стосу: { $type }
+duel-told-chips = відкрито фішки: { $chips }
