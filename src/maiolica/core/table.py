@@ -100,6 +100,10 @@ class Table:
             earlier._apply(event)
         return earlier
 
+    def reseed(self, seed: int) -> None:
+        """From now on the draws come from this seed."""
+        self._rng = seeded(seed)
+
     def undo(self) -> None:
         """Take back the last move and the draws after it; playing it again brings the same draws."""
         if not self._past:

@@ -31,7 +31,9 @@ def wound_up(clock: Clock, seats: int) -> ClockState | None:
     return None if start is None else ClockState((start,) * seats, (None,) * seats)
 
 
-def pressed(clock: Clock, state: ClockState | None, mover: int | None, running: set[int], now: int) -> ClockState | None:
+def pressed(
+    clock: Clock, state: ClockState | None, mover: int | None, running: set[int], now: int
+) -> ClockState | None:
     """After a decision of one seat: its time is taken off or renewed; the clocks of those who are waited for run."""
     if state is None:
         return None

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from msgspec.structs import replace
-
 from .. import games
 from ..core.errors import IllegalMove, MaiolicaError
 from ..core.fair import seed_of
 from ..core.game import Game
-from ..core.log import FORMAT, event_lines
+from ..core.log import FORMAT, event_lines, read
 from ..core.table import Table
 from .clocks import deadlines, pressed, resumed, wound_up
 from .messages import Done, Result
@@ -28,6 +26,7 @@ class Live:
     table: Table | None = None
     stopped: str | None = None  # why it cannot go on
     seen: dict[str, Done] = field(default_factory=dict)  # what was answered to each message
+    lengths: list[int] = field(default_factory=list)  # of the log after each entry
 
     @classmethod
     def load(cls, row: Row, entries: list[Entry], now: int) -> Live:
@@ -78,12 +77,22 @@ class Live:
                     self.stopped = f"entry {entry.number} of its journal does not fit the rules"
             except MaiolicaError as error:
                 self.stopped = f"entry {entry.number} of its journal: {error}"
+        self._remember(entry)
+
+    def _remember(self, entry: Entry) -> None:
+        self.lengths.append(self.done)
         if entry.message:
             self.seen[entry.message] = Done(entry.number, self.done)
+
+    def kept_since(self, number: int) -> int:
+        """How many events there were when the table had this number that were never taken back."""
+        return min(self.lengths[number - 1 :], default=0) if 0 < number <= len(self.lengths) else 0
 
     def _redo(self, entry: Entry) -> str:
         if entry.kind == "start":
             return self._open()
+        if entry.kind == "import":
+            self._take(Table.replay(read(self._log_of([entry.text]), [self.game])[0]))
         if self.table and entry.kind == "move":
             seat, _, move = entry.text.partition("\n")[0].partition(" ")
             return self._play(int(seat) - 1, move)
@@ -98,17 +107,21 @@ class Live:
 
     def log_text(self) -> str:
         """The log of a table that cannot be shown, put together from its journal."""
-        lines = [f"maiolica {FORMAT}", f"game {self.row.game}", f"rules {self.row.rules}", f"seats {len(self.row.seats)}"]
-        lines += [f"name {seat + 1} {name}" for seat, name in enumerate(self.row.names)]
-        lines += [f"option {name} {value}" for name, value in self.row.options.items()]
         kept: list[str] = []
         for entry in self.entries:
-            if entry.kind in ("start", "move"):
+            if entry.kind in ("start", "import", "move"):
                 kept.append(entry.text)
             elif entry.kind == "undo":
                 while sum(map(events_in, kept)) > int(entry.text):
                     kept.pop()
-        return "\n".join([*lines, *kept, "end unchecked", ""])
+        return self._log_of(kept)
+
+    def _log_of(self, kept: list[str]) -> str:
+        row = self.row
+        lines = [f"maiolica {FORMAT}", f"game {row.game}", f"rules {row.rules}", f"seats {len(row.seats)}"]
+        lines += [f"name {seat + 1} {name}" for seat, name in enumerate(row.names)]
+        lines += [f"option {name} {value}" for name, value in row.options.items()]
+        return "\n".join([*lines, *(text for text in kept if text), "end unchecked", ""])
 
     # What happens now -----------------------------------------------------------------------------
 
@@ -117,6 +130,12 @@ class Live:
         text = self._open()
         self.row.state, self.row.clocks = "playing", wound_up(self.row.clock, len(self.row.seats))
         return [self._note("start", None, text, now), *self._forced(now)]
+
+    def adopt(self, table: Table, now: int) -> list[Entry]:
+        """Go on with a table that was played elsewhere."""
+        self._take(table)
+        self.row.state = "playing"
+        return [self._note("import", None, "\n".join(event_lines(self.game, table.log.events)), now)]
 
     def play(self, seat: int, move: str, turn: int | None, message: str | None, now: int) -> list[Entry]:
         """A decision of a seat, and the forced ones that follow."""
@@ -147,7 +166,10 @@ class Live:
         table, chair = self.playing, self.row.seats[seat]
         if chair.kind != "person" or chair.stand_in:
             raise Refused("not-now", "no person plays at this seat")
-        if self.row.absent == "end" or (reason == "resigned" and table.seats == 2):
+        others = [
+            one for i, one in enumerate(self.row.seats) if i != seat and one.kind == "person" and not one.stand_in
+        ]
+        if not others or self.row.absent == "end" or (reason == "resigned" and table.seats == 2):
             self._end(reason, seat)
             return [self._note("end", seat, reason, now, message)]
         chair.stand_in = STAND_IN
@@ -182,6 +204,10 @@ class Live:
         self.table = Table(self.game, len(row.seats), row.options, row.names, seed)
         self.table.log.commitment = row.commitment
         return "\n".join(event_lines(self.game, self.table.log.events))
+
+    def _take(self, table: Table) -> None:
+        self.table = table
+        table.reseed(seed_of(bytes.fromhex(self.row.secret)))
 
     def _play(self, seat: int, move: str) -> str:
         assert self.table
@@ -233,8 +259,7 @@ class Live:
         row.due = now if list(self.waiting_bots()) else self._deadline()
         entry = Entry(row.number, now, kind, seat, text, message)
         self.entries.append(entry)
-        if message:
-            self.seen[message] = Done(entry.number, self.done)
+        self._remember(entry)
         return entry
 
     def _deadline(self) -> int | None:
@@ -249,9 +274,9 @@ class Live:
         self.reveal()
 
     def reveal(self) -> None:
-        """A finished game's log shows the secret of its draws."""
-        if self.table:
-            self.table.log.secret = self.row.secret
+        """A finished game's log shows the secret of its draws, if it was committed to."""
+        if self.table and self.row.commitment:
+            self.table.log.commitment, self.table.log.secret = self.row.commitment, self.row.secret
 
 
 def ranks_without(scores: list[int], loser: int) -> list[int]:
@@ -265,8 +290,3 @@ def ranks_without(scores: list[int], loser: int) -> list[int]:
 def events_in(text: str) -> int:
     """How many events some lines of a log hold."""
     return sum(len(line.split(" ")) - 1 if line.startswith("draw ") else 1 for line in text.split("\n") if line)
-
-
-def copy_of(row: Row) -> Row:
-    """A row whose seats can be changed without changing this one."""
-    return replace(row, seats=[replace(chair) for chair in row.seats])

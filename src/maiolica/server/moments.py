@@ -7,7 +7,7 @@ from typing import Any
 
 from ..core.actions import Move
 from ..core.errors import IllegalMove
-from ..core.game import EVERYBODY, Event, Game
+from ..core.game import EVERYBODY, Event, Game, nothing_is_secret
 from ..core.random import seeded
 from ..core.scene import Label, agrees
 from ..core.table import Table
@@ -76,6 +76,16 @@ def seen(live: Live, eyes: int) -> list[Event]:
     return list(table.log.events) if live.row.state == "over" else table.seen(eyes)
 
 
+def known_at(live: Live, seat: int | None, number: int) -> list[Event]:
+    """The events that these eyes certainly have, if they saw the table when it had this number."""
+    if not live.table or live.stopped:
+        return []
+    events = seen(live, EVERYBODY if seat is None else seat)
+    if number == live.row.number:
+        return events
+    return events[: live.kept_since(number)] if live.game.secret is nothing_is_secret else []
+
+
 def log_text(live: Live, eyes: int) -> str:
     """The log as these eyes may have it."""
     if live.stopped:
@@ -87,7 +97,9 @@ def log_text(live: Live, eyes: int) -> str:
 
 def new_lines(game: Game, events: list[Event], known: list[Event]) -> tuple[int, list[Line]]:
     """After how many events something is new, and the lines from there on."""
-    same = next((i for i, (a, b) in enumerate(zip(events, known, strict=False)) if a != b), min(len(events), len(known)))
+    same = next(
+        (i for i, (a, b) in enumerate(zip(events, known, strict=False)) if a != b), min(len(events), len(known))
+    )
     start, lines = 0, []
     for line in tell_events(game, events):
         if line.done <= same:

@@ -7,7 +7,7 @@ import secrets
 from .. import games
 from ..core.errors import BadLog, BadOption
 from ..core.fair import commitment_of, new_secret
-from ..core.log import LONGEST, event_lines, read
+from ..core.log import LONGEST, read
 from ..core.table import Table as CoreTable
 from .live import Live
 from .messages import DaysClock, NewSeat, NewTable, NoClock, Visitor
@@ -142,4 +142,7 @@ def imported(text: str, visitor: Visitor, now: int) -> tuple[Live, list[Entry]]:
         undo="free",
     )
     row = new_row(wish, visitor, now)
-    return Live.adopt(row, table, "\n".join(event_lines(log.game, log.events)), now)
+    row.commitment = log.commitment if table.over else ""
+    row.secret = log.secret or row.secret
+    live = Live(row)
+    return live, live.adopt(table, now)

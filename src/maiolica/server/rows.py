@@ -73,7 +73,7 @@ class Row(Struct, kw_only=True):
         return [i for i, chair in enumerate(self.seats) if visitor and chair.visitor == visitor]
 
 
-Kind = Literal["start", "move", "undo", "seats", "end"]
+Kind = Literal["start", "import", "move", "undo", "seats", "end"]
 
 
 class Entry(Struct):
@@ -83,7 +83,7 @@ class Entry(Struct):
     at: int
     kind: Kind
     seat: int | None
-    text: str  # start, move: lines of the log; undo: how many events are left; seats, end: what happened
+    text: str  # start, import, move: lines of the log; undo: how many events are left; seats, end: what happened
     message: str | None = None  # whose message it was, so that it is taken only once
 
 

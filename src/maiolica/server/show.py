@@ -12,9 +12,7 @@ def shown_table(live: Live, visitor: str | None, online: set[str], watchers: int
     return shown_row(live.row, visitor, online, watchers, live.stopped)
 
 
-def shown_row(
-    row: Row, visitor: str | None, online: set[str], watchers: int = 0, stopped: str | None = None
-) -> Table:
+def shown_row(row: Row, visitor: str | None, online: set[str], watchers: int = 0, stopped: str | None = None) -> Table:
     """A stored table."""
     return Table(
         id=row.id,

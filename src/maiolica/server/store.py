@@ -99,9 +99,7 @@ class Store:
     async def set_recovery(self, visitor: str, token: str, now: int) -> None:
         """This token, and no earlier one, brings the visitor to another device."""
         async with self.engine.begin() as connection:
-            await connection.execute(
-                delete(tokens).where(tokens.c.visitor == visitor, tokens.c.kind == "recovery")
-            )
+            await connection.execute(delete(tokens).where(tokens.c.visitor == visitor, tokens.c.kind == "recovery"))
             await connection.execute(insert(tokens).values(hash=token, visitor=visitor, kind="recovery", created=now))
 
     async def use_recovery(self, recovery: str, device: str, now: int) -> tuple[str, str] | None:
@@ -183,16 +181,14 @@ class Store:
         async with self.engine.begin() as connection:
             gone = await connection.execute(delete(tables).where(tables.c.moved < before))
             somewhere = select(members.c.visitor)
-            await connection.execute(
-                delete(visitors).where(visitors.c.seen < before, visitors.c.id.not_in(somewhere))
-            )
+            await connection.execute(delete(visitors).where(visitors.c.seen < before, visitors.c.id.not_in(somewhere)))
         return gone.rowcount
 
     async def count(self) -> dict[str, int]:
         """How many tables there are in each state."""
         async with self.engine.connect() as connection:
             query = select(tables.c.state, func.count()).group_by(tables.c.state)
-            return {state: count for state, count in await connection.execute(query)}
+            return {str(found[0]): int(found[1]) for found in await connection.execute(query)}
 
     # Writing --------------------------------------------------------------------------------------
 

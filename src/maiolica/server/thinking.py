@@ -25,7 +25,9 @@ class Thinkers:
         self.waiting = 0
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, game: str, view: Any, seat: int, legal: list[int], level: str, seed: int, budget: float) -> int:
+    async def choose(
+        self, game: str, view: Any, seat: int, legal: list[int], level: str, seed: int, budget: float
+    ) -> int:
         """The action that a bot of this level chooses."""
         return int(await self._run(choose, game, view, seat, legal, level, seed, budget))
 
