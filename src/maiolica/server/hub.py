@@ -134,6 +134,14 @@ class Hub:
         self.metrics.tables.labels(live.row.game).inc()
         self._plan(room)
 
+    async def remove(self, table_id: str) -> None:
+        """Forget a table that nobody has seen."""
+        if room := self.rooms.pop(table_id, None):
+            room.live = None  # nobody thinks or waits for it any more
+            if room.timer:
+                room.timer.cancel()
+        await self.store.forget(table_id)
+
     async def change(self, table_id: str, command: Command, message: str | None = None) -> Done:
         """Carry out a command on a table, store what came of it, and show it to all; a message counts once."""
         arrived = perf_counter()

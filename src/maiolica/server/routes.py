@@ -244,14 +244,17 @@ async def rematch(request: Request, table_id: TableId, visitor: Me, desk: TheDes
             raise Refused("not-yours", "you have no seat at this table")
         if old.state != "over":
             raise Refused("not-now", "the game is not over")
-    if old.next is None:
+        successor, mine = old.next, None
+    if successor is None:
         desk.limit_new(request)
-        new_live, new = opened(rematch_row(old, visitor, clock()), clock())
-        await desk.hub.add(new_live, new)
-        await desk.hub.change(table_id, seating.point_to(new_live.row.id))
-    async with desk.hub.using(table_id) as (_, live):
-        successor = live.row.next
+        mine, new = opened(rematch_row(old, visitor, clock()), clock())
+        await desk.hub.add(mine, new)
+        await desk.hub.change(table_id, seating.point_to(mine.row.id))
+        async with desk.hub.using(table_id) as (_, live):
+            successor = live.row.next
     assert successor
+    if mine and mine.row.id != successor:  # somebody else asked at the same time
+        await desk.hub.remove(mine.row.id)
     return answer(await desk.table(successor, visitor))
 
 

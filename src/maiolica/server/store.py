@@ -176,6 +176,11 @@ class Store:
                 mine = update(tables).where(tables.c.id.in_(wanted), tables.c.owner == self.owner)
                 await connection.execute(mine.values(lease=now + LEASE))
 
+    async def forget(self, table_id: str) -> None:
+        """Delete a table."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(tables).where(tables.c.id == table_id))
+
     async def forget_old(self, before: int) -> int:
         """Delete what nobody has touched since: tables, then visitors who sit at none."""
         async with self.engine.begin() as connection:
