@@ -229,5 +229,5 @@ async def play_on(feed: Feed, seat: int, chance: random.Random, most: int = 10_0
         answer = await feed.play(move, seat=seat, turn=moment["turn"])
         assert answer["type"] == "done", answer
         acknowledged.append((seat, answer | {"move": move}))
-        await feed.until(lambda: feed.moment["number"] >= answer["number"], "the moment after a move")
+        await feed.until(lambda number=answer["number"]: feed.moment["number"] >= number, "the moment after a move")
     return acknowledged

@@ -12,11 +12,14 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import fields
 from pathlib import Path
 from pwd import getpwnam
 from time import monotonic, sleep
 
 import httpx
+
+from maiolica.server.settings import Settings
 
 PATIENCE = 120.0  # seconds until something that must happen has happened, on the busiest machine
 QUICK = {
@@ -32,6 +35,7 @@ QUICK = {
     "LOG_FORMAT": "json",
     "LOG_LEVEL": "debug",
 }
+OURS = {f"MAIOLICA_{setting.name.upper()}" for setting in fields(Settings)}
 
 
 def wait_for(what: str, condition: Callable[[], object], patience: float = PATIENCE) -> None:
@@ -66,7 +70,7 @@ class Server:
 
     def start(self) -> Server:
         """Start it and wait until it answers."""
-        environment = {name: value for name, value in os.environ.items() if name == "MAIOLICA_CACHE" or name[:9] != "MAIOLICA_"}
+        environment = {name: value for name, value in os.environ.items() if name not in OURS}
         environment |= {f"MAIOLICA_{name}": value for name, value in self.settings.items()}
         command = [sys.executable, "-m", "maiolica.cli.main", "serve", "--port", str(self.port)]
         with self.log.open("ab") as log:
@@ -129,7 +133,16 @@ class Postgres:
         if self.user:
             os.chown(self.folder, *getpwnam(self.user)[2:4])
         data = str(self.folder / "data")
-        command = [str(programs() / "initdb"), "--auth=trust", "--encoding=utf8", "--locale=C", "-U", "maiolica", "-D", data]
+        command = [
+            str(programs() / "initdb"),
+            "--auth=trust",
+            "--encoding=utf8",
+            "--locale=C",
+            "-U",
+            "maiolica",
+            "-D",
+            data,
+        ]
         subprocess.run(command, user=self.user, check=True, capture_output=True, cwd=self.folder)
         options = ["-D", data, "-h", "127.0.0.1", "-p", str(self.port), "-k", str(self.folder), "-F"]
         with (self.folder / "log").open("wb") as log:
@@ -144,7 +157,9 @@ class Postgres:
 
     def sql(self, command: str, base: str) -> subprocess.CompletedProcess[str]:
         where = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "maiolica", "-d", base]
-        return subprocess.run([str(programs() / "psql"), *where, "-Atc", command], capture_output=True, text=True)
+        return subprocess.run(
+            [str(programs() / "psql"), *where, "-Atc", command], capture_output=True, text=True, check=False
+        )
 
     def new_base(self) -> str:
         """The address of a new, empty database."""

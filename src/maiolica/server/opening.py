@@ -17,6 +17,7 @@ from .visitors import checked_name
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is mistaken for another
 ID_LENGTH = 12
+TABLE_ID = "^[a-z0-9]{1,16}$"
 IMPORT = min(LONGEST, 400_000)  # characters of a log that a visitor may bring
 
 

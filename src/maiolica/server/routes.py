@@ -43,7 +43,7 @@ from .messages import (
 )
 from .moments import known_at, log_text, moment, past_moment
 from .openapi import answer, body, gives, reads
-from .opening import IMPORT, imported, new_row, opened, rematch_row
+from .opening import IMPORT, TABLE_ID, imported, new_row, opened, rematch_row
 from .problems import Refused
 from .show import shown_row, shown_table
 from .visitors import set_cookie
@@ -51,7 +51,7 @@ from .visitors import set_cookie
 router = APIRouter(prefix="/api")
 WAIT = 25  # seconds that a request for the next moment may take
 
-TableId = Annotated[str, Path(pattern="^[a-z0-9]{1,16}$", description="the table's id")]
+TableId = Annotated[str, Path(pattern=TABLE_ID, description="the table's id")]
 Eyes = Annotated[int | None, Query(ge=0, le=9, description="whose eyes; a spectator's if left out")]
 
 
