@@ -324,7 +324,7 @@ async def get_picture(
     async with desk.hub.using(table_id) as (_, live):
         seat_of(live, visitor, seat, may_watch=True, may_look_back=True)
         found = past_moment(live, seat, live.done if done is None else done)
-        picture = draw(found.scene, lang)
+        picture = draw(found.scene, lang, live.row.names)
     return Response(picture, media_type="image/svg+xml")
 
 
