@@ -2,12 +2,15 @@
 PYTHON ?= python3
 BIN = .venv/bin
 
+WEB = $(shell find web src/maiolica/locales src/maiolica/games -name node_modules -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print)
+
 .PHONY: play test quick check format bench clean
 
 play: .venv/installed
 	$(BIN)/maiolica play azul
 
 test: .venv/tested # everything compiled, then the rules once more interpreted, which shows the lines that no test reaches
+	$(BIN)/python hatch_build.py run test
 	$(BIN)/python -m pytest -n auto
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n auto -m "not compiled" --ignore=tests/terminal --ignore=tests/test_cli.py --cov=src/maiolica/core --cov=src/maiolica/games --cov-fail-under=98
 
@@ -18,6 +21,7 @@ check: .venv/tested
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/python hatch_build.py run check
 
 format: .venv/tested
 	$(BIN)/ruff format .
@@ -30,7 +34,7 @@ bench: .venv/installed
 	$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11) and 'Python 3.11 or newer is needed: make PYTHON=python3.12 …')"
 	$(PYTHON) -m venv .venv
 
-.venv/installed: .venv/bin/python pyproject.toml constraints.txt
+.venv/installed: .venv/bin/python pyproject.toml constraints.txt $(WEB) # installing also builds the browser app
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
 	touch $@
 
