@@ -1,0 +1,57 @@
+/** What the whole app knows: the catalog of games and who this visitor is. */
+
+import { api, Refusal } from './api'
+import type { Catalog, GameEntry, NewTable, Table, Visitor } from './protocol'
+import { settings } from './settings.svelte'
+import { word } from './words.svelte'
+
+class House {
+  catalog: Catalog | null = $state.raw(null)
+  visitor: Visitor | null = $state.raw(null)
+  private asked: Promise<Catalog> | null = null
+
+  /** The catalog, asked for once; after a failure it is asked for again. */
+  async games(): Promise<Catalog> {
+    this.asked ??= api.catalog()
+    try {
+      return (this.catalog = await this.asked)
+    } catch (problem) {
+      this.asked = null
+      throw problem
+    }
+  }
+
+  game(id: string): GameEntry | undefined {
+    return this.catalog?.games.find((game) => game.id === id)
+  }
+
+  /** Who I am, if anybody. */
+  async look(): Promise<Visitor | null> {
+    try {
+      return (this.visitor = await api.me())
+    } catch (problem) {
+      if (problem instanceof Refusal && problem.code === 'nobody') return (this.visitor = null)
+      throw problem
+    }
+  }
+
+  /** Who I am; a newcomer becomes somebody. */
+  async enter(): Promise<Visitor> {
+    const known = this.visitor ?? (await this.look())
+    if (known) return known
+    const { visitor } = await api.visit(settings.chosen.name || word('web-guest'))
+    return (this.visitor = visitor)
+  }
+
+  async rename(name: string): Promise<void> {
+    settings.choose({ name })
+    if (this.visitor) this.visitor = await api.rename(name || word('web-guest'))
+  }
+
+  async create(table: NewTable): Promise<Table> {
+    await this.enter()
+    return api.create(table)
+  }
+}
+
+export const house = new House()
