@@ -13,12 +13,19 @@ from msgspec import Struct, field
 
 from .actions import Move
 
+SEAT_NAME = "seat-name"  # the label that a name takes the place of
+
 
 class Label(Struct, frozen=True, omit_defaults=True):
     """A message to be said in the reader's language: its key in the locale files, and what it speaks of."""
 
     key: str
     args: Mapping[str, Any] = field(default_factory=dict)  # an argument may be a Label itself
+
+
+def seat_name(seat: int, is_title: bool = False) -> Label:
+    """Whoever sits there: a name where names are known, otherwise the seat's number, as a title or in a sentence."""
+    return Label(SEAT_NAME, {"seat": seat + 1, "title": int(is_title)})
 
 
 class Cell(NamedTuple):

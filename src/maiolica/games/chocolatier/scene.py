@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ...core.scene import Block, Label, Panel, Shape
+from ...core.scene import Block, Label, Panel, Shape, seat_name
 from ..azul.scene import FACTORY, FLOOR_Y, Painter
 from .moves import LEFT, RIGHT, Spread
 from .rules import first_group, neighbor, place_of
@@ -25,7 +25,7 @@ class RingPainter(Painter):
         if s.phase != SPREADING:
             return super().status(s)
         group = self.color(first_group(s, place_of(s, SPREAD + 1)))
-        return self.word("status-spread", round=s.rounds, seat=s.turn + 1, color=group)
+        return self.word("status-spread", round=s.rounds, seat=seat_name(s.turn), color=group)
 
     def display(self, s: Any) -> Panel:
         """The upper half of the ring from left to right, the center, and the lower half back again."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ...core.scene import Block, Cell, Label, Panel, Scene, Shape
+from ...core.scene import Block, Cell, Label, Panel, Scene, Shape, seat_name
 from .goals import POINTS, goal_points
 from .names import TILES, chip_look, chip_word, color_word, signed, source_word, status, word
 from .scene_board import board
@@ -156,7 +156,8 @@ def goals(s: State, seat: int) -> Iterator[Shape]:
         at = GOAL_CELL + i % 2 * GOAL_WIDE
         name = GOAL_NAMES[goal]
         points = [points_of(s, goal, one) for one in range(2)]
-        label = word(f"goal-{name}", one=points[0], two=points[1])
+        now = word("goal-now", first=seat_name(0), one=points[0], second=seat_name(1), two=points[1])
+        label = word(f"goal-{name}", now=now)
         yield Shape(f"goal-{name}", x, ROW_Y, 2.9, 2.4, label=label, id=f"goal-{name}", cell=Cell(at, i // 2))
         yield Shape("prize", x + 0.28, ROW_Y + 1.68, 1.35, 0.55, text=PRIZES[name])
         for row, one in enumerate((seat, 1 - seat)):
@@ -166,7 +167,7 @@ def goals(s: State, seat: int) -> Iterator[Shape]:
 def goal_points_of(seat: int, points: int, goal: str, row: int, x: float, cell: Cell) -> Iterator[Shape]:
     """What one seat has from one goal."""
     y = ROW_Y + 0.27 + 0.99 * row
-    label = word("goal-points", seat=seat + 1, points=points)
+    label = word("goal-points", seat=seat_name(seat), points=points)
     look, text = ("points-other" if row else "points-own"), signed(points) or "0"
     place = f"goal-{goal}-seat-{seat + 1}"
     yield Shape(look, x, y, 1.02, 0.86, text=text, label=label, id=place, cell=cell)

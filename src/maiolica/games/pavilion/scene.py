@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...core.game import CHANCE, OVER
-from ...core.scene import Block, Cell, Label, Panel, Scene, Shape
+from ...core.scene import Block, Cell, Label, Panel, Scene, Shape, seat_name
 from .names import STEPS, color_word, look, source_word, word
 from .rules import actor, wild
 from .scene_board import board
@@ -30,7 +30,7 @@ def status(s: State) -> Label:
     now = {"round": max(1, s.rounds), "wild": color_word(wild(s))}
     if turn == CHANCE:
         return word("status-refill" if s.phase == REFILL else "status-deal", **now)
-    return word(f"status-{STEPS[s.phase]}", seat=turn + 1, count=s.picks, **now)
+    return word(f"status-{STEPS[s.phase]}", seat=seat_name(turn), count=s.picks, **now)
 
 
 # The display --------------------------------------------------------------------------------------
