@@ -9,6 +9,7 @@ export default defineConfig({
     outDir: '../src/maiolica/server/static',
     emptyOutDir: true,
     target: 'es2022',
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'], // the first with light-dark()
     assetsInlineLimit: 0,
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},

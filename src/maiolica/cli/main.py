@@ -88,7 +88,7 @@ def replay(
     if plain or not sys.stdout.isatty():
         from ..ui.text import SMALL, draw
 
-        titles = {panel.id: say(panel.title, lang) for panel in table.scene(0).panels}
+        titles = {panel.id: say(panel.title, lang, table.log.own_names) for panel in table.scene(0).panels}
         print(table.text())
         print(draw(table.scene(0), titles=titles, scales=(SMALL,)).plain())
     else:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from .actions import ActionSpace
+from .actions import ActionSpace, Move
 from .errors import BadOption
 from .options import Option, Options, complete, first_seat
 from .random import Random
@@ -65,6 +65,8 @@ class Game:
     feature_count: int
     scene: Callable[[Any, int], Scene]
     why_not: Callable[[Any, int, Any], Label]
+    tell: Callable[[Any], Label]  # a move in words, in the third person, without who makes it
+    tell_draws: Callable[[Sequence[Move]], Label]  # the draws between two moves in words
     # whether a seat may not know, in the position now, what happened in the position before
     secret: Callable[[Any, Event, int, Any], bool] = nothing_is_secret
 

@@ -31,6 +31,16 @@ class Log:
     options: dict[str, str]
     events: list[Event] = field(default_factory=list)
 
+    @property
+    def own_names(self) -> list[str] | None:
+        """The names, unless nobody has given any."""
+        return None if self.names == default_names(self.seats) else self.names
+
+
+def default_names(seats: int) -> list[str]:
+    """What the seats are called in a log when nobody has given names."""
+    return [f"Seat {seat + 1}" for seat in range(seats)]
+
 
 def check_name(name: str) -> str:
     """A seat's name: one line of 1 to 40 characters."""

@@ -76,7 +76,7 @@ class Record(_Scalar):
 
     layout: ClassVar[np.dtype[Any]]
     widest: ClassVar[int]
-    painter: ClassVar[Callable[[Any], str] | None] = None  # how a notebook draws a position, once a drawer is loaded
+    painter: ClassVar[Callable[..., str] | None] = None  # how a notebook draws a position, once a drawer is loaded
 
     @classmethod
     def new(cls) -> Self:

@@ -9,9 +9,11 @@ from .features import FEATURES, features
 from .moves import MOVES, OUTCOMES
 from .scene import Painter
 from .state import COLOR_NAMES, SEATS, State
+from .told import Teller
 from .value import TERMS, WEIGHTS, value, weigh
 
 PAINTER = Painter("azul", COLOR_NAMES)
+TELLER = Teller("azul", COLOR_NAMES)
 
 GAME = Game(
     id="azul",
@@ -30,4 +32,6 @@ GAME = Game(
     feature_count=FEATURES,
     scene=PAINTER.scene,
     why_not=PAINTER.why_not,
+    tell=TELLER.tell,
+    tell_draws=TELLER.tell_draws,
 )

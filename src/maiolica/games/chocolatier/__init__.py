@@ -12,9 +12,11 @@ from .features import FEATURES, features
 from .moves import MOVES, OUTCOMES
 from .scene import RingPainter
 from .state import COLOR_NAMES, State
+from .told import RingTeller
 from .value import WEIGHTS, value
 
 PAINTER = RingPainter("chocolatier", COLOR_NAMES)
+TELLER = RingTeller("chocolatier", COLOR_NAMES)
 
 GAME = Game(
     id="chocolatier",
@@ -38,4 +40,6 @@ GAME = Game(
     feature_count=FEATURES,
     scene=PAINTER.scene,
     why_not=PAINTER.why_not,
+    tell=TELLER.tell,
+    tell_draws=TELLER.tell_draws,
 )

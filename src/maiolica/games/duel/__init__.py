@@ -12,6 +12,7 @@ from .reasons import why_not
 from .rules import goal_list
 from .scene import scene
 from .state import GOAL_NAMES, SEATS, State
+from .told import tell, tell_draws
 from .value import TERMS, WEIGHTS, value, weigh
 
 GAME = Game(
@@ -40,5 +41,7 @@ GAME = Game(
     feature_count=FEATURES,
     scene=scene,
     why_not=why_not,
+    tell=tell,
+    tell_draws=tell_draws,
     secret=secret,
 )

@@ -9,6 +9,7 @@ from .features import FEATURES, features
 from .moves import MOVES, OUTCOMES
 from .scene import scene, why_not
 from .state import MOST_POINTS, SEATS, State
+from .told import tell, tell_draws
 from .value import TERMS, WEIGHTS, value, weigh
 
 GAME = Game(
@@ -31,5 +32,7 @@ GAME = Game(
     feature_count=FEATURES,
     scene=scene,
     why_not=why_not,
+    tell=tell,
+    tell_draws=tell_draws,
     secret=rules.secret,
 )

@@ -9,6 +9,7 @@ from .features import FEATURES, features
 from .moves import MOVES, OUTCOMES
 from .scene import scene
 from .state import DATA, LETTERS, SEATS, State
+from .told import tell, tell_draws
 from .value import TERMS, WEIGHTS, value, weigh
 from .why_not import why_not
 
@@ -40,4 +41,6 @@ GAME = Game(
     feature_count=FEATURES,
     scene=scene,
     why_not=why_not,
+    tell=tell,
+    tell_draws=tell_draws,
 )

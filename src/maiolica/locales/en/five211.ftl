@@ -73,7 +73,7 @@ five211-last-nobody = the round before: nobody scored
 five211-deal = deal { $count }
 five211-target = the game ends after the deal in which somebody has { $count } points
 
-five211-board = Seat { $seat }: { $score } { $score ->
+five211-board = { $seat }: { $score } { $score ->
     [one] point
    *[other] points
  }{ $total ->
@@ -119,3 +119,21 @@ five211-status-draw = { $deal ->
 five211-status-over = The game is over
 
 five211-why-no-card = this card is not in your hand: { $card }
+
+five211-told-choose-yellow = chooses the yellow { $value }
+five211-told-choose-green = chooses the green { $value }
+five211-told-choose-orange = chooses the orange { $value }
+five211-told-choose-blue = chooses the blue { $value }
+five211-told-choose-turquoise = chooses the turquoise { $value }
+five211-told-choose-rooster-yellow = chooses the yellow rooster
+five211-told-choose-rooster-green = chooses the green rooster
+five211-told-choose-rooster-orange = chooses the orange rooster
+five211-told-choose-rooster-blue = chooses the blue rooster
+five211-told-choose-rooster-turquoise = chooses the turquoise rooster
+five211-told-first = { $seat } is asked first
+five211-told-draw = cards drawn: { $cards }
+five211-told-cards-yellow = yellow { $values }
+five211-told-cards-green = green { $values }
+five211-told-cards-orange = orange { $values }
+five211-told-cards-blue = blue { $values }
+five211-told-cards-turquoise = turquoise { $values }

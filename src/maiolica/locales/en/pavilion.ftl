@@ -45,7 +45,7 @@ pavilion-supply-tile = { $color } tile in the supply
 pavilion-wild-now = round { $round }, now: { $color } is wild
 pavilion-wild-round = round { $round }: { $color } is wild
 
-pavilion-board = Seat { $seat }: { $score } { $score ->
+pavilion-board = { $seat }: { $score } { $score ->
     [one] point
    *[other] points
  }{ $bonus ->
@@ -90,14 +90,14 @@ pavilion-pass = pass: keep up to four tiles, lose a point for each other
 pavilion-done = keep no more: lose a point for each tile left
 pavilion-pay = pay { $own } { $color } and { $wilds } wild ({ $wild })
 
-pavilion-status-take = Round { $round }, { $wild } is wild: seat { $seat } takes tiles
-pavilion-status-place = Round { $round }, { $wild } is wild: seat { $seat } places a tile or passes
-pavilion-status-pay = Round { $round }, { $wild } is wild: seat { $seat } chooses the wild tiles to pay with
-pavilion-status-pick = Round { $round }, { $wild } is wild: seat { $seat } picks { $count } bonus { $count ->
+pavilion-status-take = Round { $round }, { $wild } is wild: { $seat } takes tiles
+pavilion-status-place = Round { $round }, { $wild } is wild: { $seat } places a tile or passes
+pavilion-status-pay = Round { $round }, { $wild } is wild: { $seat } chooses the wild tiles to pay with
+pavilion-status-pick = Round { $round }, { $wild } is wild: { $seat } picks { $count } bonus { $count ->
     [one] tile
    *[other] tiles
  }
-pavilion-status-keep = Round { $round }, { $wild } is wild: seat { $seat } passes and chooses tiles to keep
+pavilion-status-keep = Round { $round }, { $wild } is wild: { $seat } passes and chooses tiles to keep
 pavilion-status-deal = Round { $round }, { $wild } is wild: tiles are dealt
 pavilion-status-refill = Round { $round }, { $wild } is wild: the supply is refilled
 pavilion-status-over = The game is over
@@ -118,3 +118,43 @@ pavilion-why-no-hand = there is no such tile in hand: { $color }
 pavilion-why-cost = this space costs { $cost }: there are too few tiles of this color ({ $color }) and wild ones
 pavilion-why-wilds = between { $fewest } and { $most } wild tiles can be in this payment
 pavilion-why-supply = the supply has no tile of this color: { $color }
+
+pavilion-told-take = takes { $color } { $source }
+pavilion-told-color-purple = purple
+pavilion-told-color-green = green
+pavilion-told-color-orange = orange
+pavilion-told-color-yellow = yellow
+pavilion-told-color-blue = blue
+pavilion-told-color-red = red
+pavilion-told-from-factory = from factory { $number }
+pavilion-told-from-center = from the center
+pavilion-told-one-purple = purple
+pavilion-told-one-green = green
+pavilion-told-one-orange = orange
+pavilion-told-one-yellow = yellow
+pavilion-told-one-blue = blue
+pavilion-told-one-red = red
+pavilion-told-place = puts { $color } on space { $slot } of { $star }
+pavilion-told-of-purple = the purple star
+pavilion-told-of-green = the green star
+pavilion-told-of-orange = the orange star
+pavilion-told-of-yellow = the yellow star
+pavilion-told-of-blue = the blue star
+pavilion-told-of-red = the red star
+pavilion-told-of-center = the center star
+pavilion-told-pay = { $wilds ->
+    [0] pays without wild tiles
+    [one] pays with { $wilds } wild tile
+   *[other] pays with { $wilds } wild tiles
+ }
+pavilion-told-pick = picks { $color } from the supply
+pavilion-told-pass = passes
+pavilion-told-keep = keeps { $color }
+pavilion-told-done = keeps no more
+pavilion-told-draw = tiles drawn: { $tiles }
+pavilion-told-count-purple = { $count } purple
+pavilion-told-count-green = { $count } green
+pavilion-told-count-orange = { $count } orange
+pavilion-told-count-yellow = { $count } yellow
+pavilion-told-count-blue = { $count } blue
+pavilion-told-count-red = { $count } red

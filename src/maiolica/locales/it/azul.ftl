@@ -24,7 +24,7 @@ azul-marker-in-center = segnalino primo giocatore: va a chi prende per primo dal
 azul-bag = Sacchetto: { $count } piastrelle (blu { $blue }, gialle { $yellow }, rosse { $red }, nere { $black }, bianche { $white })
 azul-lid = Scarti: { $count } piastrelle (blu { $blue }, gialle { $yellow }, rosse { $red }, nere { $black }, bianche { $white })
 
-azul-board = Posto { $seat }: { $score } { $score ->
+azul-board = { $seat }: { $score } { $score ->
     [one] punto
    *[other] punti
  }{ $bonus ->
@@ -39,8 +39,8 @@ azul-cell-grey = parete, riga { $row }, colonna { $column }: vuota
 azul-floor-item = pavimento: { $item }, meno { $cost }
 azul-floor-free = pavimento, casella { $slot }, libera, meno { $cost }
 
-azul-status-take = Round { $round }: il posto { $seat } prende piastrelle
-azul-status-place = Round { $round }: il posto { $seat } sceglie una colonna per la riga { $line }
+azul-status-take = Round { $round }: { $seat } prende piastrelle
+azul-status-place = Round { $round }: { $seat } sceglie una colonna per la riga { $line }
 azul-status-deal = Round { $round }: si distribuiscono le piastrelle
 azul-status-over = La partita è finita
 azul-status-truncated = La partita è finita: è stato giocato l'ultimo round consentito
@@ -54,3 +54,21 @@ azul-why-no-tile = { $source }: niente { $color }
 azul-why-full = la riga { $line } è piena
 azul-why-mixed = la riga { $line } contiene già il { $color }
 azul-why-on-wall = la riga { $line } della parete ha già il { $color }
+
+azul-told-take = prende { $color } { $source } { $line }
+azul-told-color-blue = il blu
+azul-told-color-yellow = il giallo
+azul-told-color-red = il rosso
+azul-told-color-black = il nero
+azul-told-color-white = il bianco
+azul-told-from-factory = dal vassoio { $number }
+azul-told-from-center = dal centro
+azul-told-to-line = per la riga { $line }
+azul-told-to-floor = per il pavimento
+azul-told-place = sceglie la colonna { $column }
+azul-told-deal = piastrelle distribuite: { $tiles }
+azul-told-count-blue = blu { $count }
+azul-told-count-yellow = gialle { $count }
+azul-told-count-red = rosse { $count }
+azul-told-count-black = nere { $count }
+azul-told-count-white = bianche { $count }

@@ -81,7 +81,7 @@ five211-target = la partita finisce dopo la mano in cui qualcuno arriva a { $cou
    *[other] punti
  }
 
-five211-board = Posto { $seat }: { $score } { $score ->
+five211-board = { $seat }: { $score } { $score ->
     [one] punto
    *[other] punti
  }{ $total ->
@@ -127,3 +127,21 @@ five211-status-draw = { $deal ->
 five211-status-over = La partita è finita
 
 five211-why-no-card = questa carta non è nella tua mano: { $card }
+
+five211-told-choose-yellow = sceglie il { $value } giallo
+five211-told-choose-green = sceglie il { $value } verde
+five211-told-choose-orange = sceglie il { $value } arancione
+five211-told-choose-blue = sceglie il { $value } blu
+five211-told-choose-turquoise = sceglie il { $value } turchese
+five211-told-choose-rooster-yellow = sceglie il galletto giallo
+five211-told-choose-rooster-green = sceglie il galletto verde
+five211-told-choose-rooster-orange = sceglie il galletto arancione
+five211-told-choose-rooster-blue = sceglie il galletto blu
+five211-told-choose-rooster-turquoise = sceglie il galletto turchese
+five211-told-first = il primo a cui si chiede è { $seat }
+five211-told-draw = carte pescate: { $cards }
+five211-told-cards-yellow = gialle { $values }
+five211-told-cards-green = verdi { $values }
+five211-told-cards-orange = arancioni { $values }
+five211-told-cards-blue = blu { $values }
+five211-told-cards-turquoise = turchesi { $values }

@@ -45,7 +45,7 @@ pavilion-supply-tile = piastrella nella riserva, colore { $color }
 pavilion-wild-now = round { $round }, adesso: jolly { $color }
 pavilion-wild-round = round { $round }: jolly { $color }
 
-pavilion-board = Posto { $seat }: { $score } { $score ->
+pavilion-board = { $seat }: { $score } { $score ->
     [one] punto
    *[other] punti
  }{ $bonus ->
@@ -90,14 +90,14 @@ pavilion-pass = passa: conserva fino a quattro piastrelle, perdi un punto per og
 pavilion-done = non conservare altro: perdi un punto per ogni piastrella rimasta
 pavilion-pay = paga { $own } ({ $color }) e { $wilds } jolly ({ $wild })
 
-pavilion-status-take = Round { $round }, jolly { $wild }: il posto { $seat } prende piastrelle
-pavilion-status-place = Round { $round }, jolly { $wild }: il posto { $seat } piazza una piastrella o passa
-pavilion-status-pay = Round { $round }, jolly { $wild }: il posto { $seat } sceglie quanti jolly pagare
-pavilion-status-pick = Round { $round }, jolly { $wild }: il posto { $seat } prende { $count } { $count ->
+pavilion-status-take = Round { $round }, jolly { $wild }: { $seat } prende piastrelle
+pavilion-status-place = Round { $round }, jolly { $wild }: { $seat } piazza una piastrella o passa
+pavilion-status-pay = Round { $round }, jolly { $wild }: { $seat } sceglie quanti jolly pagare
+pavilion-status-pick = Round { $round }, jolly { $wild }: { $seat } prende { $count } { $count ->
     [one] piastrella bonus
    *[other] piastrelle bonus
  }
-pavilion-status-keep = Round { $round }, jolly { $wild }: il posto { $seat } passa e sceglie che cosa conservare
+pavilion-status-keep = Round { $round }, jolly { $wild }: { $seat } passa e sceglie che cosa conservare
 pavilion-status-deal = Round { $round }, jolly { $wild }: si distribuiscono le piastrelle
 pavilion-status-refill = Round { $round }, jolly { $wild }: si riempie la riserva
 pavilion-status-over = La partita è finita
@@ -118,3 +118,42 @@ pavilion-why-no-hand = in mano non c'è questo colore: { $color }
 pavilion-why-cost = questa casella costa { $cost }: mancano piastrelle di questo colore ({ $color }) e jolly
 pavilion-why-wilds = in questo pagamento ci possono essere da { $fewest } a { $most } jolly
 pavilion-why-supply = nella riserva non c'è questo colore: { $color }
+
+pavilion-told-take = prende { $color } { $source }
+pavilion-told-color-purple = il viola
+pavilion-told-color-green = il verde
+pavilion-told-color-orange = l'arancione
+pavilion-told-color-yellow = il giallo
+pavilion-told-color-blue = l'azzurro
+pavilion-told-color-red = il rosso
+pavilion-told-from-factory = dal vassoio { $number }
+pavilion-told-from-center = dal centro
+pavilion-told-one-purple = una piastrella viola
+pavilion-told-one-green = una piastrella verde
+pavilion-told-one-orange = una piastrella arancione
+pavilion-told-one-yellow = una piastrella gialla
+pavilion-told-one-blue = una piastrella azzurra
+pavilion-told-one-red = una piastrella rossa
+pavilion-told-place = mette { $color } sulla casella { $slot } { $star }
+pavilion-told-of-purple = della stella viola
+pavilion-told-of-green = della stella verde
+pavilion-told-of-orange = della stella arancione
+pavilion-told-of-yellow = della stella gialla
+pavilion-told-of-blue = della stella azzurra
+pavilion-told-of-red = della stella rossa
+pavilion-told-of-center = della stella centrale
+pavilion-told-pay = { $wilds ->
+    [0] paga senza jolly
+   *[other] paga con { $wilds } jolly
+ }
+pavilion-told-pick = prende dalla riserva { $color }
+pavilion-told-pass = passa
+pavilion-told-keep = conserva { $color }
+pavilion-told-done = non conserva altro
+pavilion-told-draw = piastrelle pescate: { $tiles }
+pavilion-told-count-purple = viola { $count }
+pavilion-told-count-green = verdi { $count }
+pavilion-told-count-orange = arancioni { $count }
+pavilion-told-count-yellow = gialle { $count }
+pavilion-told-count-blue = azzurre { $count }
+pavilion-told-count-red = rosse { $count }

@@ -25,7 +25,7 @@ azul-marker-in-center = жетон первого игрока: его берё�
 azul-bag = Мешочек: плиток { $count } (синих { $blue }, жёлтых { $yellow }, красных { $red }, чёрных { $black }, белых { $white })
 azul-lid = Сброс: плиток { $count } (синих { $blue }, жёлтых { $yellow }, красных { $red }, чёрных { $black }, белых { $white })
 
-azul-board = Место { $seat }: { $score } { $score ->
+azul-board = { $seat }: { $score } { $score ->
     [one] очко
     [few] очка
    *[many] очков
@@ -41,8 +41,8 @@ azul-cell-grey = стена, строка { $row }, столбец { $column }: 
 azul-floor-item = пол: { $item }, минус { $cost }
 azul-floor-free = пол, место { $slot }, свободно, минус { $cost }
 
-azul-status-take = Раунд { $round }: место { $seat } берёт плитки
-azul-status-place = Раунд { $round }: место { $seat } выбирает столбец для ряда { $line }
+azul-status-take = Раунд { $round }: { $seat } берёт плитки
+azul-status-place = Раунд { $round }: { $seat } выбирает столбец для ряда { $line }
 azul-status-deal = Раунд { $round }: раздаются плитки
 azul-status-over = Игра окончена
 azul-status-truncated = Игра окончена: сыгран последний разрешённый раунд
@@ -56,3 +56,21 @@ azul-why-no-tile = { $source }: нет цвета: { $color }
 azul-why-full = ряд { $line } заполнен
 azul-why-mixed = в ряду { $line } уже лежит цвет: { $color }
 azul-why-on-wall = в строке { $line } стены уже есть цвет: { $color }
+
+azul-told-take = берёт { $color } { $source } { $line }
+azul-told-color-blue = синие
+azul-told-color-yellow = жёлтые
+azul-told-color-red = красные
+azul-told-color-black = чёрные
+azul-told-color-white = белые
+azul-told-from-factory = с фабрики { $number }
+azul-told-from-center = из центра
+azul-told-to-line = в ряд { $line }
+azul-told-to-floor = на пол
+azul-told-place = выбирает столбец { $column }
+azul-told-deal = розданы плитки: { $tiles }
+azul-told-count-blue = синих { $count }
+azul-told-count-yellow = жёлтых { $count }
+azul-told-count-red = красных { $count }
+azul-told-count-black = чёрных { $count }
+azul-told-count-white = белых { $count }

@@ -84,7 +84,7 @@ five211-target = игра закончится после раздачи, в к�
    *[many] наберёт { $count } очков
  }
 
-five211-board = Место { $seat }: { $score } { $score ->
+five211-board = { $seat }: { $score } { $score ->
     [one] очко
     [few] очка
    *[many] очков
@@ -133,3 +133,21 @@ five211-status-draw = { $deal ->
 five211-status-over = Игра окончена
 
 five211-why-no-card = этой карточки нет у вас на руке: { $card }
+
+five211-told-choose-yellow = выбирает жёлтую карточку { $value }
+five211-told-choose-green = выбирает зелёную карточку { $value }
+five211-told-choose-orange = выбирает оранжевую карточку { $value }
+five211-told-choose-blue = выбирает синюю карточку { $value }
+five211-told-choose-turquoise = выбирает бирюзовую карточку { $value }
+five211-told-choose-rooster-yellow = выбирает жёлтого петушка
+five211-told-choose-rooster-green = выбирает зелёного петушка
+five211-told-choose-rooster-orange = выбирает оранжевого петушка
+five211-told-choose-rooster-blue = выбирает синего петушка
+five211-told-choose-rooster-turquoise = выбирает бирюзового петушка
+five211-told-first = первым спрашивают: { $seat }
+five211-told-draw = взяты карточки: { $cards }
+five211-told-cards-yellow = жёлтые { $values }
+five211-told-cards-green = зелёные { $values }
+five211-told-cards-orange = оранжевые { $values }
+five211-told-cards-blue = синие { $values }
+five211-told-cards-turquoise = бирюзовые { $values }

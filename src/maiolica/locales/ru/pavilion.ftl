@@ -46,7 +46,7 @@ pavilion-supply-tile = плитка в запасе, цвет: { $color }
 pavilion-wild-now = раунд { $round }, сейчас: джокер — { $color }
 pavilion-wild-round = раунд { $round }: джокер — { $color }
 
-pavilion-board = Место { $seat }: { $score } { $score ->
+pavilion-board = { $seat }: { $score } { $score ->
     [one] очко
     [few] очка
    *[many] очков
@@ -82,7 +82,7 @@ pavilion-feature-window = окно, бонусных плиток: { $tiles }; {
 pavilion-set = ромбы с числом { $number }: закрыто { $covered } из { $count }, за все — { $points } очков
 pavilion-corner-free = свободное место в углу: здесь можно сохранить плитку
 pavilion-corner-tile = сохранено на следующий раунд: { $color }
-pavilion-passed = спасовал
+pavilion-passed = пас уже объявлен
 pavilion-hand = в руке: { $count } { $count ->
     [one] плитка
     [few] плитки
@@ -94,15 +94,15 @@ pavilion-pass = пас: сохраните до четырёх плиток, з�
 pavilion-done = больше не сохранять: за каждую оставшуюся плитку потеряете очко
 pavilion-pay = заплатить: { $own } ({ $color }) и джокеров { $wilds } ({ $wild })
 
-pavilion-status-take = Раунд { $round }, джокер — { $wild }: место { $seat } берёт плитки
-pavilion-status-place = Раунд { $round }, джокер — { $wild }: место { $seat } выкладывает плитку или пасует
-pavilion-status-pay = Раунд { $round }, джокер — { $wild }: место { $seat } выбирает, сколько джокеров заплатить
-pavilion-status-pick = Раунд { $round }, джокер — { $wild }: место { $seat } берёт { $count } { $count ->
+pavilion-status-take = Раунд { $round }, джокер — { $wild }: { $seat } берёт плитки
+pavilion-status-place = Раунд { $round }, джокер — { $wild }: { $seat } выкладывает плитку или пасует
+pavilion-status-pay = Раунд { $round }, джокер — { $wild }: { $seat } выбирает, сколько джокеров заплатить
+pavilion-status-pick = Раунд { $round }, джокер — { $wild }: { $seat } берёт { $count } { $count ->
     [one] бонусную плитку
     [few] бонусные плитки
    *[many] бонусных плиток
  }
-pavilion-status-keep = Раунд { $round }, джокер — { $wild }: место { $seat } пасует и выбирает, что сохранить
+pavilion-status-keep = Раунд { $round }, джокер — { $wild }: { $seat } пасует и выбирает, что сохранить
 pavilion-status-deal = Раунд { $round }, джокер — { $wild }: раздаются плитки
 pavilion-status-refill = Раунд { $round }, джокер — { $wild }: пополняется запас
 pavilion-status-over = Игра окончена
@@ -123,3 +123,43 @@ pavilion-why-no-hand = в руке нет такой плитки: { $color }
 pavilion-why-cost = этот ромб стоит { $cost }: не хватает плиток этого цвета ({ $color }) и джокеров
 pavilion-why-wilds = в этой плате может быть от { $fewest } до { $most } джокеров
 pavilion-why-supply = в запасе нет цвета: { $color }
+
+pavilion-told-take = берёт { $color } { $source }
+pavilion-told-color-purple = фиолетовые
+pavilion-told-color-green = зелёные
+pavilion-told-color-orange = оранжевые
+pavilion-told-color-yellow = жёлтые
+pavilion-told-color-blue = голубые
+pavilion-told-color-red = красные
+pavilion-told-from-factory = с фабрики { $number }
+pavilion-told-from-center = из центра
+pavilion-told-one-purple = фиолетовую
+pavilion-told-one-green = зелёную
+pavilion-told-one-orange = оранжевую
+pavilion-told-one-yellow = жёлтую
+pavilion-told-one-blue = голубую
+pavilion-told-one-red = красную
+pavilion-told-place = кладёт { $color } на ромб { $slot } { $star }
+pavilion-told-of-purple = фиолетовой звезды
+pavilion-told-of-green = зелёной звезды
+pavilion-told-of-orange = оранжевой звезды
+pavilion-told-of-yellow = жёлтой звезды
+pavilion-told-of-blue = голубой звезды
+pavilion-told-of-red = красной звезды
+pavilion-told-of-center = центральной звезды
+pavilion-told-pay = { $wilds ->
+    [0] платит без джокеров
+    [one] платит с { $wilds } джокером
+   *[other] платит с { $wilds } джокерами
+ }
+pavilion-told-pick = берёт из запаса { $color }
+pavilion-told-pass = пасует
+pavilion-told-keep = сохраняет { $color }
+pavilion-told-done = больше ничего не сохраняет
+pavilion-told-draw = вытянуты плитки: { $tiles }
+pavilion-told-count-purple = фиолетовых { $count }
+pavilion-told-count-green = зелёных { $count }
+pavilion-told-count-orange = оранжевых { $count }
+pavilion-told-count-yellow = жёлтых { $count }
+pavilion-told-count-blue = голубых { $count }
+pavilion-told-count-red = красных { $count }

@@ -25,7 +25,7 @@ azul-marker-in-center = жетон першого гравця: його бер�
 azul-bag = Мішечок: плиток { $count } (синіх { $blue }, жовтих { $yellow }, червоних { $red }, чорних { $black }, білих { $white })
 azul-lid = Скинуті: плиток { $count } (синіх { $blue }, жовтих { $yellow }, червоних { $red }, чорних { $black }, білих { $white })
 
-azul-board = Місце { $seat }: { $score } { $score ->
+azul-board = { $seat }: { $score } { $score ->
     [one] очко
     [few] очки
    *[many] очок
@@ -41,8 +41,8 @@ azul-cell-grey = стіна, рядок { $row }, стовпчик { $column }: 
 azul-floor-item = підлога: { $item }, мінус { $cost }
 azul-floor-free = підлога, місце { $slot }, вільне, мінус { $cost }
 
-azul-status-take = Раунд { $round }: місце { $seat } бере плитки
-azul-status-place = Раунд { $round }: місце { $seat } обирає стовпчик для ряду { $line }
+azul-status-take = Раунд { $round }: { $seat } бере плитки
+azul-status-place = Раунд { $round }: { $seat } обирає стовпчик для ряду { $line }
 azul-status-deal = Раунд { $round }: роздаються плитки
 azul-status-over = Гру завершено
 azul-status-truncated = Гру завершено: зіграно останній дозволений раунд
@@ -56,3 +56,21 @@ azul-why-no-tile = { $source }: немає кольору: { $color }
 azul-why-full = ряд { $line } заповнений
 azul-why-mixed = у ряді { $line } вже лежить колір: { $color }
 azul-why-on-wall = у рядку { $line } стіни вже є колір: { $color }
+
+azul-told-take = бере { $color } { $source } { $line }
+azul-told-color-blue = сині
+azul-told-color-yellow = жовті
+azul-told-color-red = червоні
+azul-told-color-black = чорні
+azul-told-color-white = білі
+azul-told-from-factory = з фабрики { $number }
+azul-told-from-center = з центру
+azul-told-to-line = у ряд { $line }
+azul-told-to-floor = на підлогу
+azul-told-place = обирає стовпчик { $column }
+azul-told-deal = роздано плитки: { $tiles }
+azul-told-count-blue = синіх { $count }
+azul-told-count-yellow = жовтих { $count }
+azul-told-count-red = червоних { $count }
+azul-told-count-black = чорних { $count }
+azul-told-count-white = білих { $count }

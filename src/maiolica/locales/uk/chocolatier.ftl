@@ -25,7 +25,7 @@ chocolatier-marker-in-center = жетон першого гравця: його 
 chocolatier-bag = Мішечок: цукерок { $count } (бірюзовий { $teal }, коричневий { $brown }, кремовий { $cream }, темний { $dark }, червоний { $red })
 chocolatier-lid = Скинуті: цукерок { $count } (бірюзовий { $teal }, коричневий { $brown }, кремовий { $cream }, темний { $dark }, червоний { $red })
 
-chocolatier-board = Місце { $seat }: { $score } { $score ->
+chocolatier-board = { $seat }: { $score } { $score ->
     [one] очко
     [few] очки
    *[many] очок
@@ -41,8 +41,8 @@ chocolatier-cell-grey = коробка, рядок { $row }, стовпчик { 
 chocolatier-floor-item = лінія залишків: { $item }, мінус { $cost }
 chocolatier-floor-free = лінія залишків, місце { $slot }, вільне, мінус { $cost }
 
-chocolatier-status-take = Раунд { $round }: місце { $seat } бере цукерки
-chocolatier-status-place = Раунд { $round }: місце { $seat } обирає стовпчик для ряду { $line }
+chocolatier-status-take = Раунд { $round }: { $seat } бере цукерки
+chocolatier-status-place = Раунд { $round }: { $seat } обирає стовпчик для ряду { $line }
 chocolatier-status-deal = Раунд { $round }: роздаються цукерки
 chocolatier-status-over = Гру завершено
 chocolatier-status-truncated = Гру завершено: зіграно останній дозволений раунд
@@ -84,7 +84,29 @@ chocolatier-held = у руці: { $count }, колір: { $color }
 chocolatier-send-left = відправити ліворуч: { $saucer }
 chocolatier-send-right = відправити праворуч: { $saucer }
 
-chocolatier-status-spread = Раунд { $round }: місце { $seat } відправляє ліворуч або праворуч колір: { $color }
+chocolatier-status-spread = Раунд { $round }: { $seat } відправляє ліворуч або праворуч колір: { $color }
 chocolatier-why-spreading = цукерки розсипаються: оберіть бік
 chocolatier-why-not-spreading = розсипати нічого
 chocolatier-why-other-group = спочатку треба розсипати колір: { $color }
+
+chocolatier-told-take = бере { $color } { $source } { $line }
+chocolatier-told-color-teal = бірюзові
+chocolatier-told-color-brown = коричневі
+chocolatier-told-color-cream = кремові
+chocolatier-told-color-dark = темні
+chocolatier-told-color-red = червоні
+chocolatier-told-from-factory = з блюдця { $number }
+chocolatier-told-from-center = з центру
+chocolatier-told-to-line = у ряд { $line }
+chocolatier-told-to-floor = у лінію залишків
+chocolatier-told-place = обирає стовпчик { $column }
+chocolatier-told-send-left = відправляє { $color } ліворуч
+chocolatier-told-send-right = відправляє { $color } праворуч
+chocolatier-told-deal = роздано цукерки: { $tiles }
+chocolatier-told-count-teal = бірюзових { $count }
+chocolatier-told-count-brown = коричневих { $count }
+chocolatier-told-count-cream = кремових { $count }
+chocolatier-told-count-dark = темних { $count }
+chocolatier-told-count-red = червоних { $count }
+chocolatier-told-gold = золоті: { $saucers }
+chocolatier-told-saucer = { $saucer } ({ $effect })

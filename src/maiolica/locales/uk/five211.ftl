@@ -80,7 +80,7 @@ five211-target = гра скінчиться після роздачі, у як�
    *[many] очок
  }
 
-five211-board = Місце { $seat }: { $score } { $score ->
+five211-board = { $seat }: { $score } { $score ->
     [one] очко
     [few] очки
    *[many] очок
@@ -129,3 +129,21 @@ five211-status-draw = { $deal ->
 five211-status-over = Гру завершено
 
 five211-why-no-card = цієї картки немає у вас на руці: { $card }
+
+five211-told-choose-yellow = обирає жовту картку { $value }
+five211-told-choose-green = обирає зелену картку { $value }
+five211-told-choose-orange = обирає помаранчеву картку { $value }
+five211-told-choose-blue = обирає синю картку { $value }
+five211-told-choose-turquoise = обирає бірюзову картку { $value }
+five211-told-choose-rooster-yellow = обирає жовтого півника
+five211-told-choose-rooster-green = обирає зеленого півника
+five211-told-choose-rooster-orange = обирає помаранчевого півника
+five211-told-choose-rooster-blue = обирає синього півника
+five211-told-choose-rooster-turquoise = обирає бірюзового півника
+five211-told-first = першим питають: { $seat }
+five211-told-draw = узято картки: { $cards }
+five211-told-cards-yellow = жовті { $values }
+five211-told-cards-green = зелені { $values }
+five211-told-cards-orange = помаранчеві { $values }
+five211-told-cards-blue = сині { $values }
+five211-told-cards-turquoise = бірюзові { $values }

@@ -46,7 +46,7 @@ pavilion-supply-tile = плитка в запасі, колір: { $color }
 pavilion-wild-now = раунд { $round }, зараз: джокер — { $color }
 pavilion-wild-round = раунд { $round }: джокер — { $color }
 
-pavilion-board = Місце { $seat }: { $score } { $score ->
+pavilion-board = { $seat }: { $score } { $score ->
     [one] очко
     [few] очки
    *[many] очок
@@ -94,15 +94,15 @@ pavilion-pass = пас: збережіть до чотирьох плиток, �
 pavilion-done = більше не зберігати: за кожну плитку, що лишилася, втратите очко
 pavilion-pay = заплатити: { $own } ({ $color }) і джокерів { $wilds } ({ $wild })
 
-pavilion-status-take = Раунд { $round }, джокер — { $wild }: місце { $seat } бере плитки
-pavilion-status-place = Раунд { $round }, джокер — { $wild }: місце { $seat } викладає плитку або пасує
-pavilion-status-pay = Раунд { $round }, джокер — { $wild }: місце { $seat } обирає, скільки джокерів заплатити
-pavilion-status-pick = Раунд { $round }, джокер — { $wild }: місце { $seat } бере { $count } { $count ->
+pavilion-status-take = Раунд { $round }, джокер — { $wild }: { $seat } бере плитки
+pavilion-status-place = Раунд { $round }, джокер — { $wild }: { $seat } викладає плитку або пасує
+pavilion-status-pay = Раунд { $round }, джокер — { $wild }: { $seat } обирає, скільки джокерів заплатити
+pavilion-status-pick = Раунд { $round }, джокер — { $wild }: { $seat } бере { $count } { $count ->
     [one] бонусну плитку
     [few] бонусні плитки
    *[many] бонусних плиток
  }
-pavilion-status-keep = Раунд { $round }, джокер — { $wild }: місце { $seat } пасує й обирає, що зберегти
+pavilion-status-keep = Раунд { $round }, джокер — { $wild }: { $seat } пасує й обирає, що зберегти
 pavilion-status-deal = Раунд { $round }, джокер — { $wild }: роздаються плитки
 pavilion-status-refill = Раунд { $round }, джокер — { $wild }: поповнюється запас
 pavilion-status-over = Гру завершено
@@ -123,3 +123,43 @@ pavilion-why-no-hand = у руці немає такої плитки: { $color 
 pavilion-why-cost = цей ромб коштує { $cost }: замало плиток цього кольору ({ $color }) і джокерів
 pavilion-why-wilds = у цій платі може бути від { $fewest } до { $most } джокерів
 pavilion-why-supply = у запасі немає кольору: { $color }
+
+pavilion-told-take = бере { $color } { $source }
+pavilion-told-color-purple = фіолетові
+pavilion-told-color-green = зелені
+pavilion-told-color-orange = помаранчеві
+pavilion-told-color-yellow = жовті
+pavilion-told-color-blue = блакитні
+pavilion-told-color-red = червоні
+pavilion-told-from-factory = з вітрини { $number }
+pavilion-told-from-center = з центру
+pavilion-told-one-purple = фіолетову
+pavilion-told-one-green = зелену
+pavilion-told-one-orange = помаранчеву
+pavilion-told-one-yellow = жовту
+pavilion-told-one-blue = блакитну
+pavilion-told-one-red = червону
+pavilion-told-place = кладе { $color } на ромб { $slot } { $star }
+pavilion-told-of-purple = фіолетової зірки
+pavilion-told-of-green = зеленої зірки
+pavilion-told-of-orange = помаранчевої зірки
+pavilion-told-of-yellow = жовтої зірки
+pavilion-told-of-blue = блакитної зірки
+pavilion-told-of-red = червоної зірки
+pavilion-told-of-center = центральної зірки
+pavilion-told-pay = { $wilds ->
+    [0] платить без джокерів
+    [one] платить з { $wilds } джокером
+   *[other] платить із { $wilds } джокерами
+ }
+pavilion-told-pick = бере із запасу { $color }
+pavilion-told-pass = пасує
+pavilion-told-keep = зберігає { $color }
+pavilion-told-done = більше нічого не зберігає
+pavilion-told-draw = витягнуто плитки: { $tiles }
+pavilion-told-count-purple = фіолетових { $count }
+pavilion-told-count-green = зелених { $count }
+pavilion-told-count-orange = помаранчевих { $count }
+pavilion-told-count-yellow = жовтих { $count }
+pavilion-told-count-blue = блакитних { $count }
+pavilion-told-count-red = червоних { $count }
