@@ -245,6 +245,37 @@ def bench(
 
 
 @app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(help="Where to listen; 0.0.0.0 for everybody.")] = None,
+    port: Annotated[int | None, typer.Option(help="On which port.", min=0, max=65535)] = None,
+    database: Annotated[str | None, typer.Option(help="sqlite:FILE, or postgresql://USER:PASSWORD@HOST/NAME.")] = None,
+    processes: Annotated[
+        int | None, typer.Option(help="Server processes; more than one need PostgreSQL.", min=1)
+    ] = None,
+    settings: Annotated[Path | None, typer.Option(help="A settings file; docs/self-hosting.md lists them.")] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser when it runs.")] = False,
+) -> None:
+    """Serve the web app: tables, friends, bots.
+
+    [bold]maiolica serve --open[/bold]
+    """
+    from .serve import run_server
+
+    given = {"host": host, "port": port, "database": database, "processes": processes}
+    run_server(settings, {name: value for name, value in given.items() if value is not None}, open_browser, ready)
+
+
+@app.command()
+def verify(file: Annotated[Path, typer.Argument(help="The log of a finished game, as the server gives it.")]) -> None:
+    """Check the draws of a game: its secret was committed to, and brings every draw of the log."""
+    from .. import load_log
+    from ..core.fair import verify as verify_log
+
+    draws = verify_log(*load_log(file))
+    out.print(f"The secret fits its commitment, and brings all {draws:,} draws.", highlight=False)
+
+
+@app.command()
 def warm(games: Annotated[list[str] | None, typer.Argument(help="Which games; all by default.")] = None) -> None:
     """Compile the rules now, so that every later start takes less than a second."""
     chosen = [all_games.get(game) for game in games or all_games.GAMES]

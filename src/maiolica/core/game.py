@@ -15,6 +15,7 @@ from .scene import Label, Scene
 
 CHANCE, OVER = -1, -2  # what ``actor`` answers when it is no seat's turn
 UNKNOWN = -1  # the action of an event that a seat may not know
+EVERYBODY = -1  # instead of a seat, for eyes that see only what all seats see
 
 
 @dataclass(frozen=True)
