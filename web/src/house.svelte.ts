@@ -9,6 +9,7 @@ class House {
   catalog: Catalog | null = $state.raw(null)
   visitor: Visitor | null = $state.raw(null)
   private asked: Promise<Catalog> | null = null
+  private entering: Promise<Visitor> | null = null
 
   /** The catalog, asked for once; after a failure it is asked for again. */
   async games(): Promise<Catalog> {
@@ -25,8 +26,9 @@ class House {
     return this.catalog?.games.find((game) => game.id === id)
   }
 
-  /** Who I am, if anybody. */
+  /** Who I am, if anybody; a newcomer need not ask. */
   async look(): Promise<Visitor | null> {
+    if (!wasHere()) return null
     try {
       return (this.visitor = await api.me())
     } catch (problem) {
@@ -37,10 +39,22 @@ class House {
 
   /** Who I am; a newcomer becomes somebody. */
   async enter(): Promise<Visitor> {
+    this.entering ??= this.becomeSomebody().finally(() => (this.entering = null))
+    return this.entering
+  }
+
+  private async becomeSomebody(): Promise<Visitor> {
     const known = this.visitor ?? (await this.look())
     if (known) return known
     const { visitor } = await api.visit(settings.chosen.name || word('web-guest'))
+    markHere()
     return (this.visitor = visitor)
+  }
+
+  /** This device is another visitor now. */
+  async recover(token: string): Promise<void> {
+    this.visitor = (await api.recover(token)).visitor
+    markHere()
   }
 
   async rename(name: string): Promise<void> {
@@ -55,3 +69,22 @@ class House {
 }
 
 export const house = new House()
+
+const KEY = 'maiolica-visitor'
+
+/** Whether this browser may have a visitor's cookie: a script cannot see it. */
+function wasHere(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null
+  } catch {
+    return true // without a storage one has to ask
+  }
+}
+
+function markHere(): void {
+  try {
+    localStorage.setItem(KEY, '1')
+  } catch {
+    // asked again the next time
+  }
+}

@@ -144,6 +144,8 @@ web-watching = { $count ->
    *[other] { $count } people are watching
  }
 web-spectator = Spectator
+web-replaced = A bot plays for you.
+web-come-back = Come back
 web-stopped = This game cannot go on: it was begun with another version of the rules. Its log can still be read.
 web-connection-connecting = Connecting …
 web-connection-waiting = No connection. Trying again …

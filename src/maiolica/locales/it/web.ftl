@@ -153,6 +153,8 @@ web-watching = { $count ->
    *[other] { $count } persone stanno guardando
  }
 web-spectator = Spettatore
+web-replaced = Un bot gioca al tuo posto.
+web-come-back = Torna
 web-stopped = Questa partita non può continuare: è cominciata con un'altra versione delle regole. Il suo diario si può ancora leggere.
 web-connection-connecting = Connessione in corso …
 web-connection-waiting = Nessuna connessione. Nuovo tentativo …

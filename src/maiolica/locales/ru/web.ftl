@@ -161,6 +161,8 @@ web-watching = { $count ->
    *[many] Игру смотрят { $count } человек
  }
 web-spectator = Зритель
+web-replaced = За вас играет бот.
+web-come-back = Вернуться
 web-stopped = Эту игру нельзя продолжить: она начата по другой версии правил. Запись ещё можно прочитать.
 web-connection-connecting = Соединяемся …
 web-connection-waiting = Нет связи. Пробуем снова …

@@ -161,6 +161,8 @@ web-watching = { $count ->
    *[many] Гру дивляться { $count } людей
  }
 web-spectator = Глядач
+web-replaced = За вас грає бот.
+web-come-back = Повернутися
 web-stopped = Цю гру не можна продовжити: її почато за іншою версією правил. Запис іще можна прочитати.
 web-connection-connecting = З’єднуємося …
 web-connection-waiting = Немає зв’язку. Пробуємо знову …
