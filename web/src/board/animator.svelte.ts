@@ -16,6 +16,8 @@ export interface Flight {
   fades: boolean
   delay: number
   hides: string
+  /** What lay at the place that it goes to. */
+  under: string
 }
 
 /** Points that rise where a seat's score grew. */
@@ -48,6 +50,7 @@ export class Animator {
     setTimeout(() => (this.gains = []), RISE)
     if (isCalm() || this.duration === 0) return
     const where = boxes(layout)
+    const lay = looksOf(before)
     const far = (from: Place, to: Place) => distance(where(from), where(to))
     const found = travels(before, after, (look) => things.has(look), far).slice(0, MOST)
     this.flights = found.flatMap((travel, i) => {
@@ -64,6 +67,7 @@ export class Animator {
         fades: !from || !size,
         delay: Math.min(i * 24, 420) * (this.duration / 520),
         hides: size ? (travel.to?.shape.id ?? '') : '',
+        under: size ? (lay.get(travel.to?.shape.id ?? '') ?? '') : '',
       }
     })
   }
@@ -82,6 +86,10 @@ export class Animator {
 /** Whether nothing should move: the reader asked for that, or does not look. */
 function isCalm(): boolean {
   return document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+function looksOf(scene: Scene): Map<string, string> {
+  return new Map(scene.panels.flatMap((panel) => panel.shapes.map((shape) => [shape.id ?? '', shape.look])))
 }
 
 function boxes(layout: Layout): (place: Place) => Box | null {

@@ -5,14 +5,15 @@ import './theme.css'
 const files = import.meta.glob<string>('../../../src/maiolica/games/*/art.svg', { query: '?raw', import: 'default' })
 import.meta.glob('../../../src/maiolica/games/*/theme.css', { eager: true })
 
-/** What is known of a game's looks: all that can be drawn, the things that move about, and the grounds that are dark at night. */
+/** What is known of a game's looks: all that can be drawn, the things that move about, the grounds that are dark at night, and the buttons. */
 export interface Art {
   looks: ReadonlySet<string>
   things: ReadonlySet<string>
   grounds: ReadonlySet<string>
+  buttons: ReadonlySet<string>
 }
 
-export const NO_ART: Art = { looks: new Set(), things: new Set(), grounds: new Set() }
+export const NO_ART: Art = { looks: new Set(), things: new Set(), grounds: new Set(), buttons: new Set() }
 
 const loaded = new Map<string, Promise<Art>>()
 
@@ -34,7 +35,7 @@ async function fetchArt(game: string): Promise<Art> {
   const symbols = [...svg.querySelectorAll('symbol')]
   const ids = (some: Element[]) => new Set(some.map((symbol) => symbol.id.slice(game.length + 1)))
   const marked = (name: string) => ids(symbols.filter((symbol) => symbol.classList.contains(name)))
-  return { looks: ids(symbols), things: marked('thing'), grounds: marked('ground') }
+  return { looks: ids(symbols), things: marked('thing'), grounds: marked('ground'), buttons: marked('button') }
 }
 
 /** Ids of a game's own, so that the drawings of several games fit on one page. */

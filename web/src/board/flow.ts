@@ -17,6 +17,7 @@ export interface Flow {
 }
 
 const GAP = 0.3
+const SMALLEST = 0.76 // how much a wide block may be made smaller
 
 /** The panel as its scene drew it, without the empty room above it. */
 export function asDrawn(panel: Panel): Flow {
@@ -36,32 +37,30 @@ export function flows(panel: Panel): Flow[] {
   const blocks = panel.blocks ?? []
   const drawn = asDrawn(panel)
   if (blocks.length < 2) return [drawn]
+  const widths = blocks.map((block) => block[2])
+  const least = Math.max(median(widths), Math.max(...widths) * SMALLEST)
   const found = new Map<string, Flow>()
-  const least = median(blocks.map((block) => block[2]))
-  for (let width = least; width < panel.width; width += 0.5) {
+  for (let width = least; width < panel.width; width += 0.4) {
     const flow = flowIn(blocks, width)
-    found.set(flow.pieces.map((piece) => `${piece.y.toFixed(1)}`).join(), flow)
+    found.set(flow.pieces.map((piece) => piece.y.toFixed(1)).join(), flow)
   }
   return [...found.values(), drawn]
 }
 
-/** Blocks one after another, in rows that are centered. */
+/** Each block in the first row that has room for it, the rows centered. */
 export function flowIn(blocks: readonly Block[], width: number): Flow {
-  const rows: Piece[][] = [[]]
-  let x = 0
+  const rows: Piece[][] = []
   for (const block of blocks) {
     const scale = Math.min(1, width / block[2])
-    if (x > 0 && x + block[2] * scale > width + 0.01) {
-      rows.push([])
-      x = 0
-    }
-    rows.at(-1)!.push({ block, x, y: 0, scale })
-    x += block[2] * scale + GAP
+    const row = rows.find((one) => one.length > 0 && fits(one, block, width))
+    const piece = { block, x: row ? rowWidth(row) + GAP : 0, y: 0, scale }
+    if (row) row.push(piece)
+    else rows.push([piece])
   }
   const used = Math.max(...rows.map(rowWidth))
   let y = 0
   for (const row of rows) {
-    const height = Math.max(...row.map((piece) => piece.block[3] * piece.scale))
+    const height = rowHeight(row)
     const indent = (used - rowWidth(row)) / 2
     for (const piece of row) {
       piece.x += indent
@@ -69,7 +68,16 @@ export function flowIn(blocks: readonly Block[], width: number): Flow {
     }
     y += height + GAP
   }
-  return { width: used, height: y - GAP, pieces: rows.flat() }
+  return { width: used, height: y - GAP, pieces: rows.flat().sort((one, other) => blocks.indexOf(one.block) - blocks.indexOf(other.block)) }
+}
+
+/** Whether a row has room for one more block, which does not make it much higher. */
+function fits(row: Piece[], block: Block, width: number): boolean {
+  return rowWidth(row) + GAP + block[2] <= width + 0.01 && block[3] <= rowHeight(row) * 1.2
+}
+
+function rowHeight(row: Piece[]): number {
+  return Math.max(...row.map((piece) => piece.block[3] * piece.scale))
 }
 
 function rowWidth(row: Piece[]): number {

@@ -43,8 +43,12 @@ type Columns = [share: number, items: Item[]][]
 
 const GAP = 12
 export const HEADER = 40
-const LEAST = { display: 26, own: 26, other: 11 }
-const MOST = { display: 62, own: 66, other: 52 }
+const LEAST = { display: 27, own: 26, other: 11 }
+const MOST = { display: 60, own: 66, other: 52 }
+const FINGER = 38 // pixels of a tile that is easily hit
+const SMALLER = 0.74 // other boards than one's own
+const REARRANGED = 0.1 // what it costs not to show a panel as its scene drew it
+const NARROW = 640
 const SHARES = [0.36, 0.4, 0.44, 0.48, 0.52, 0.56, 0.6, 0.64, 0.68]
 
 /** The best arrangement of these panels in a room; it may be higher than the room, never wider. */
@@ -53,8 +57,10 @@ export function arrange(panels: readonly Panel[], room: Room): Layout {
   const [own, ...others] = panels.filter(isBoard)
   let best: Try | null = null
   for (const tries of candidates(tables, own, others)) {
-    const attempt = evaluate(tries.top, tries.columns, room)
-    if (!best || attempt.value > best.value) best = attempt
+    for (const all of others.length ? [true, false] : [true]) {
+      const attempt = evaluate(tries.top, tries.columns, room, all)
+      if (!best || attempt.value > best.value) best = attempt
+    }
   }
   return best!.layout
 }
@@ -116,12 +122,14 @@ function item(panels: Panel[], flow: Flow, columns: number, kind: keyof typeof L
   return { panels, flow, columns, least: LEAST[kind], most: MOST[kind] }
 }
 
-function evaluate(top: Item[], columns: Columns, room: Room): Try {
+/** An arrangement that fits the room, or all of it but the other boards, as far as nothing gets too small. */
+function evaluate(top: Item[], columns: Columns, room: Room, all: boolean): Try {
   const placed: Placed[] = []
   let start = 0
   let value = 0
+  const ownScale = roomiest(columns, room)
   const put = (items: Item[], x: number, width: number, height: number, y: number) => {
-    const scales = scalesOf(items, width, height)
+    const scales = scalesOf(items, width, height, ownScale, all)
     value += items.reduce((sum, one, i) => sum + worth(one, scales[i]!), 0)
     return stack(items, scales, { x, y, width }, placed)
   }
@@ -139,11 +147,25 @@ function evaluate(top: Item[], columns: Columns, room: Room): Try {
   return { layout: { width: room.width, height: bottom, panels: placed }, value: value - overflow(placed, bottom, room) }
 }
 
+/** How large one's own board is at most, so that no other is as large. */
+function roomiest(columns: Columns, room: Room): number {
+  const found = columns.flatMap(([share, items]) =>
+    items.filter(isOwn).map((one) => Math.min(one.most, inside(one, room.width * share) / one.flow.width, room.height / one.flow.height)),
+  )
+  return found[0] ?? Infinity
+}
+
+function isOwn(one: Item): boolean {
+  return one.most === MOST.own
+}
+
 /** How large each item of a column is drawn: as wide as the column, or less to fit the height. */
-function scalesOf(items: Item[], width: number, height: number): number[] {
-  const full = items.map((one) => Math.min(one.most, inside(one, width) / one.flow.width))
-  const fixed = items.reduce((sum, one) => sum + rowsOf(one) * chrome(one), 0) + GAP * (items.length - 1)
-  const needed = items.reduce((sum, one, i) => sum + rowsOf(one) * one.flow.height * full[i]!, 0)
+function scalesOf(items: Item[], width: number, height: number, own: number, all: boolean): number[] {
+  const most = (one: Item) => (one.most === MOST.other ? Math.min(one.most, own * SMALLER) : one.most)
+  const full = items.map((one) => Math.min(most(one), inside(one, width) / one.flow.width))
+  const counted = (one: Item) => (all || one.most !== MOST.other ? rowsOf(one) : 0)
+  const fixed = items.reduce((sum, one) => sum + counted(one) * (chrome(one) + GAP), -GAP)
+  const needed = items.reduce((sum, one, i) => sum + counted(one) * one.flow.height * full[i]!, 0)
   const less = Math.min(1, Math.max(0.1, (height - fixed) / needed))
   return items.map((one, i) => Math.min(full[i]!, Math.max(one.least, full[i]! * less)))
 }
@@ -188,15 +210,17 @@ function chrome(one: Item): number {
   return isBoard(one.panels[0]!) ? HEADER + padding(500) : 4
 }
 
-/** How much it is worth to show an item at a scale: each doubling counts the same, one's own board most. */
+/** How much it is worth to show an item at a scale: one's own board most, and up to a finger's size more than beyond. */
 function worth(one: Item, scale: number): number {
-  const weight = one.most === MOST.own ? 1 : one.most === MOST.display ? 0.85 : 0.4
-  return weight * Math.log(scale)
+  const weight = isOwn(one) ? 1 : one.most === MOST.display ? 0.9 : 0.3
+  const rearranged = one.flow.pieces.length > 1 ? REARRANGED : 0
+  return weight * (0.25 * Math.log(scale) + Math.log(Math.min(scale, FINGER))) - rearranged
 }
 
-/** What scrolling costs: little for other boards, much for what one plays with. */
+/** What scrolling costs: little for other boards, least on a narrow screen, and much for what one plays with. */
 function overflow(placed: Placed[], bottom: number, room: Room): number {
   const most = placed.slice(0, 2).map((card) => card.y + card.height)
   const main = Math.max(0, Math.max(...most) - room.height) / room.height
-  return 4 * main + 1.2 * (Math.max(0, bottom - room.height) / room.height)
+  const all = Math.max(0, bottom - room.height) / room.height
+  return 4 * main + (room.width < NARROW ? 0.5 : 2.5) * all
 }

@@ -92,14 +92,17 @@ export class Choice {
     return part !== null && agrees(move.fields, part)
   }
 
-  /** The moves to offer as buttons: few ones, and those that no shapes tell from others. */
-  buttons(shapes: readonly Shape[]): readonly Move[] {
-    if (this.left.length <= FEW) return this.left
-    const parts = [...new Map(shapes.flatMap((shape) => this.#named(shape))).values()]
-    const counts = new Map<string, number>()
+  /** The moves to offer as buttons: few after a pick, those of shapes that look like buttons, and those that no shapes tell apart. */
+  buttons(shapes: readonly Shape[], isButton: (shape: Shape) => boolean = () => false): readonly Move[] {
+    if (this.picks.length > 0 && this.left.length <= FEW) return this.left
+    const named = shapes.flatMap((shape) => this.#named(shape))
+    const parts = [...new Map(named).values()]
+    const pressed = shapes.filter(isButton).flatMap((shape) => this.#named(shape).map(([, part]) => part))
     const names = this.left.map((move) => parts.map((part) => +agrees(move.fields, part)).join(''))
+    const counts = new Map<string, number>()
     for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
-    return this.left.filter((_, i) => counts.get(names[i]!)! > 1 || !names[i]!.includes('1'))
+    const isHidden = (name: string) => counts.get(name)! > 1 || !name.includes('1')
+    return this.left.filter((move, i) => isHidden(names[i]!) || pressed.some((part) => agrees(move.fields, part)))
   }
 
   #named(shape: Shape): [string, Part][] {

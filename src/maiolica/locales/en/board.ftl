@@ -1,7 +1,7 @@
 board-table = The table
 board-choices = What can be chosen
 board-clear = Take back what is picked
-board-your-turn = It is your turn
+board-your-turn = Your turn
 board-scored = { $name }: { $points } { $points ->
     [one] point
    *[other] points
