@@ -7,7 +7,7 @@ from typing import Any
 
 from ..core.actions import Move
 from ..core.errors import IllegalMove
-from ..core.game import EVERYBODY, Event, Game, nothing_is_secret
+from ..core.game import CHANCE, EVERYBODY, Event, Game, nothing_is_secret
 from ..core.random import seeded
 from ..core.scene import Label, agrees
 from ..core.table import Table
@@ -97,16 +97,18 @@ def log_text(live: Live, eyes: int) -> str:
 
 def new_lines(game: Game, events: list[Event], known: list[Event]) -> tuple[int, list[Line]]:
     """After how many events something is new, and the lines from there on."""
-    same = next(
-        (i for i, (a, b) in enumerate(zip(events, known, strict=False)) if a != b), min(len(events), len(known))
-    )
-    start, lines = 0, []
-    for line in tell_events(game, events):
-        if line.done <= same:
-            start = line.done
-        else:
-            lines.append(Line(line.done, line.seat, line.text, line.told))
-    return start, lines
+    start = same_start(events, known)
+    while 0 < start < len(events) and events[start - 1].seat == events[start].seat == CHANCE:
+        start -= 1  # draws between two moves are one line
+    told = tell_events(game, events[start:])
+    return start, [Line(start + line.done, line.seat, line.text, line.told) for line in told]
+
+
+def same_start(events: list[Event], known: list[Event]) -> int:
+    """How many events two lists have in common, from the first on."""
+    if known == events[: len(known)]:
+        return len(known)
+    return next(i for i, event in enumerate(known) if i >= len(events) or events[i] != event)
 
 
 def decisions(table: Table, seat: int) -> list[Decision]:
