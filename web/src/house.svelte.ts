@@ -8,6 +8,8 @@ import { word } from './words.svelte'
 class House {
   catalog: Catalog | null = $state.raw(null)
   visitor: Visitor | null = $state.raw(null)
+  /** The server could not be asked what there is. */
+  lost = $state(false)
   private asked: Promise<Catalog> | null = null
   private entering: Promise<Visitor> | null = null
 
@@ -15,9 +17,12 @@ class House {
   async games(): Promise<Catalog> {
     this.asked ??= api.catalog()
     try {
-      return (this.catalog = await this.asked)
+      this.catalog = await this.asked
+      this.lost = false
+      return this.catalog
     } catch (problem) {
       this.asked = null
+      this.lost = true
       throw problem
     }
   }
