@@ -37,6 +37,15 @@ class Cell(NamedTuple):
     height: float = 1.0
 
 
+class Block(NamedTuple):
+    """A part of a panel that stays whole where there is room only for another arrangement."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
 class Shape(Struct, frozen=True, omit_defaults=True):
     """One thing on the table; lengths are in tiles, from the panel's upper left corner."""
 
@@ -65,6 +74,7 @@ class Panel(Struct, frozen=True, omit_defaults=True):
     score: int = 0  # what that seat has
     active: bool = False  # that seat is waited for
     cells: tuple[float, float] | None = None  # its size in characters, when shapes have places of their own there
+    blocks: tuple[Block, ...] = ()  # how it may be taken apart for a narrow screen; what lies in none is left out there
 
 
 class Scene(Struct, frozen=True, omit_defaults=True):

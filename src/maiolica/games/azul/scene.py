@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ...core.game import CHANCE, OVER, game_of
-from ...core.scene import Label, Panel, Scene, Shape, seat_name
+from ...core.scene import Block, Label, Panel, Scene, Shape, seat_name
 from .moves import Place, Take
 from .rules import bonus, floor_item, is_truncated, topmost_complete
 from .state import (
@@ -80,7 +80,9 @@ class Painter:
         shapes = [shape for i in range(s.factories) for shape in self.factory(s, i, i * FACTORY, 0.0)]
         shapes += self.center(s, 0.0, 3.25)
         shapes += self.heaps(s, width - 3.8, 3.4)
-        return Panel("display", self.word("display"), width, 4.6, tuple(shapes))
+        blocks = [Block(i * FACTORY, 0.0, FACTORY, 3.05) for i in range(s.factories)]
+        blocks += [Block(0.0, 3.2, 11.2, 1.4), Block(width - 3.85, 3.3, 3.85, 1.2)]
+        return Panel("display", self.word("display"), width, 4.6, tuple(shapes), blocks=tuple(blocks))
 
     def factory(self, s: State, factory: int, x: float, y: float) -> Iterator[Shape]:
         """A round factory and its tiles, two by two."""

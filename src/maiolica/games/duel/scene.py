@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ...core.scene import Cell, Label, Panel, Scene, Shape, seat_name
+from ...core.scene import Block, Cell, Label, Panel, Scene, Shape, seat_name
 from .goals import POINTS, goal_points
 from .names import TILES, chip_look, chip_word, color_word, signed, source_word, status, word
 from .scene_board import board
-from .scene_plates import bench, market, stack
+from .scene_plates import BENCH_HIGH, BENCH_WIDE, BENCH_X, STACK_X, bench, market, stack
 from .state import (
     COLOR_NAMES,
     COLORS,
@@ -53,7 +53,20 @@ def display(s: State, seat: int) -> Panel:
     shapes = [shape for i in range(LARGE) for shape in small_factory(s, i)]
     shapes += [*large_factory(s), *bench(s, seat), *market(s, ROW_Y), *stack(s, ROW_Y)]
     shapes += [*goals(s, seat), *heaps(s)]
-    return Panel("display", word("display"), WIDTH, HEIGHT, tuple(shapes), cells=(26.6, 6))
+    return Panel("display", word("display"), WIDTH, HEIGHT, tuple(shapes), cells=(26.6, 6), blocks=tuple(blocks(s)))
+
+
+def blocks(s: State) -> Iterator[Block]:
+    """The factories one by one, the bench while plates lie on it, plates, stack, goals and heaps."""
+    for i in range(LARGE):
+        yield Block(i * FACTORY, 0.0, WIDE, SUN + NIGHT)
+    yield Block(LARGE_X, 0.0, LARGE_WIDE, SUN + NIGHT)
+    if s.held or s.hand_count:
+        yield Block(BENCH_X, 0.0, BENCH_WIDE, BENCH_HIGH)
+    yield Block(0.0, ROW_Y, 7.15, 2.4)
+    yield Block(STACK_X, ROW_Y, 2.2 if s.under_count == 0 else GOALS_X - STACK_X - 0.1, 2.4)
+    yield Block(GOALS_X, ROW_Y, 4 * TABLET, 2.4)
+    yield Block(HEAPS_X, ROW_Y, WIDTH - HEAPS_X, 2.4)
 
 
 # The factories ------------------------------------------------------------------------------------
