@@ -145,9 +145,8 @@ def search(
     for i in range(first, last):
         states[1] = states[0]
         guess(states[1], seat, rngs[0])
-        depth, drawn = 0, 0
+        depth, drawn, ended = 0, 0, False
         way: Any = np.uint64(0)  # which way the walk came
-        ended = False
         who = seat  # when several seats choose at once, the search begins with this one
         while depth < DEPTH:
             if who == OVER:
