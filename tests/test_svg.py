@@ -60,5 +60,12 @@ def test_a_position_and_a_table_show_themselves_in_a_notebook() -> None:
     assert table._repr_svg_().startswith("<svg")
 
 
+def test_a_picture_of_a_table_has_its_names() -> None:
+    table = maiolica.new("azul", names=["Ada", "Bo"], options={"first_seat": 1}, seed=1)
+    assert "Round 1: Ada takes tiles" in table._repr_svg_()
+    assert "Bo: 0 points" in table._repr_svg_()
+    assert "Round 1: seat 1 takes tiles" in draw(table.scene(0))
+
+
 def test_titles_are_said_in_the_language() -> None:
     assert "бере плитки" in draw(maiolica.new("azul", seed=1).scene(0), "uk")

@@ -10,8 +10,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import maiolica
 from maiolica.core.errors import BadOption
-from maiolica.core.scene import Label
+from maiolica.core.scene import SEAT_NAME, Label
 from maiolica.core.words import FOLDER, LANGUAGES, say, words
 from maiolica.games import GAMES, get
 from tests.tables import random_tables
@@ -80,6 +81,34 @@ def test_plurals_follow_the_language() -> None:
     assert "5 плиток," in tiles(5, "uk")
     assert "2 плитки," in tiles(2, "ru")
     assert "1 piastrella," in tiles(1, "it")
+
+
+def test_seats_are_called_by_their_names_or_by_their_numbers() -> None:
+    table = maiolica.new("azul", names=["Ada", "Bo"], options={"first_seat": 2}, seed=1)
+    scene = table.scene(0)
+    status, titles = scene.status, [panel.title for panel in scene.panels if panel.seat >= 0]
+    assert say(status, "en", table.log.own_names) == "Round 1: Bo takes tiles"
+    assert say(status, "en") == "Round 1: seat 2 takes tiles"
+    assert [say(title, "uk", table.log.own_names) for title in titles] == ["Ada: 0 очок", "Bo: 0 очок"]
+    assert [say(title, "it") for title in titles] == ["Posto 1: 0 punti", "Posto 2: 0 punti"]
+    assert say(status, "it") == "Round 1: il posto 2 prende piastrelle"
+
+
+def test_default_names_are_no_names() -> None:
+    assert maiolica.new("azul", seats=3).log.own_names is None
+    assert maiolica.new("azul", names=["Ada", "Seat 2"]).log.own_names == ["Ada", "Seat 2"]
+
+
+def nested(label: Label) -> list[Label]:
+    """A label and those that it speaks of."""
+    return [label, *(one for arg in label.args.values() if isinstance(arg, Label) for one in nested(arg))]
+
+
+@pytest.mark.compiled
+def test_every_label_that_speaks_of_a_seat_can_take_its_name() -> None:
+    speaking = [label for said in labels() for label in nested(said) if "seat" in label.args]
+    assert {label.key for label in speaking} >= {"seat-name", "duel-goal-points", "five211-board"}
+    assert all(label.key == SEAT_NAME or label.args["seat"].key == SEAT_NAME for label in speaking)
 
 
 def test_an_unknown_language_or_label_is_an_error() -> None:

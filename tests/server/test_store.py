@@ -54,6 +54,14 @@ async def opened_store(database: str, owner: str = "me") -> Store:
     return store
 
 
+async def opened_hub(database: str) -> Hub:
+    """The tables of a process that does nothing by itself."""
+    hub = Hub(Settings(database=database, bot_pause=0, bot_processes=1))
+    await hub.store.open(clock())
+    await hub.warmth.warm_all()
+    return hub
+
+
 async def test_what_was_written_is_read_and_an_old_write_is_refused(database: str) -> None:
     store = await opened_store(database)
     live, chance = seated("five211"), random.Random(1)
@@ -89,9 +97,7 @@ async def test_a_write_that_fails_in_any_way_does_not_end_the_writing(database: 
 
 async def test_a_row_is_read_with_its_own_entries_though_another_process_writes_on(database: str) -> None:
     """The row is read before the journal; an entry that came between would be followed twice."""
-    here, there = Hub(Settings(database=database)), Hub(Settings(database=database))
-    await here.store.open(clock())
-    await there.store.open(clock())
+    here, there = await opened_hub(database), await opened_hub(database)
     live, chance = seated("azul", now=clock()), random.Random(1)
     await here.add(live, live.entries)
     read = there.store.table
@@ -230,8 +236,7 @@ def test_a_damaged_entry_stops_its_table_and_nothing_else(kind: str, text: str) 
 
 async def test_a_damaged_table_does_not_harm_the_others(database: str) -> None:
     """The server that looks for what is due meets it again and again, and the others' bots play on."""
-    hub = Hub(Settings(database=database, bot_pause=0, bot_processes=1))
-    await hub.store.open(clock())
+    hub = await opened_hub(database)
     now = clock() - 60_000
     lives = [seated("azul", now=now) for _ in range(3)]
     for live in lives:

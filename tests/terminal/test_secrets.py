@@ -76,8 +76,8 @@ async def test_the_lines_beside_the_table_keep_the_secret_too(text_of: Any) -> N
         await pilot.press("enter")
         await until_asked(app, pilot)
         assert "Seat 1" not in text_of(app, "#message")
-        lines = [line for _, line in screen_of(app).query_one(LogView).lines]
-        assert lines[-2:] == ["Seat 1  ?", "Seat 1  ?"]
+        log = screen_of(app).query_one(LogView)
+        assert [log.words(line) for line in log.lines[-2:]] == ["Seat 1  ?", "Seat 1  ?"]
 
 
 async def test_a_bots_choice_is_not_told_before_all_have_chosen(settle: Any, text_of: Any) -> None:

@@ -15,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as RichTable
 
 from .. import games as all_games
+from ..bots.warm import is_warm, warm_up
 from ..core.batch import Results
 from ..core.batch import simulate as run_batch
 from ..core.errors import BadOption, MaiolicaError
@@ -22,7 +23,6 @@ from ..core.game import Game
 from ..core.options import first_seat
 from ..core.scene import Label
 from ..core.words import say, words
-from .warm import is_warm, warm_up
 
 app = typer.Typer(
     help="Play, study and research tabletop games of the Azul family.",
@@ -88,7 +88,7 @@ def replay(
     if plain or not sys.stdout.isatty():
         from ..ui.text import SMALL, draw
 
-        titles = {panel.id: say(panel.title, lang) for panel in table.scene(0).panels}
+        titles = {panel.id: say(panel.title, lang, table.log.own_names) for panel in table.scene(0).panels}
         print(table.text())
         print(draw(table.scene(0), titles=titles, scales=(SMALL,)).plain())
     else:
@@ -226,12 +226,18 @@ def match(
 
 @app.command()
 def bench(
-    game: GameId = "azul",
+    game: Annotated[str, typer.Argument(help="A game's id, or [bold]server[/bold].", metavar="WHAT")] = "azul",
     device: Annotated[str, typer.Option(help="cpu, or cuda to measure a GPU as well.")] = "cpu",
     quick: Annotated[bool, typer.Option("--quick", help="Skip the interpreted run and the compile times.")] = False,
+    count: Annotated[int, typer.Option("--games", "-g", help="server: games at once.")] = 500,
+    seconds: Annotated[float, typer.Option("--time", help="server: for how many seconds.")] = 60.0,
+    pace: Annotated[float, typer.Option(help="server: seconds that each person thinks, on average.")] = 10.0,
     as_json: AsJson = False,
 ) -> None:
-    """Measure speed, memory, compile times and the signature of a game's rules."""
+    """Measure a game's rules (speed, memory, compile times, signature), or a server under load on this machine."""
+    if game == "server":
+        bench_the_server(count, seconds, pace, as_json)
+        return
     from .bench import measure, table_of
 
     chosen = all_games.get(game)
@@ -242,6 +248,21 @@ def bench(
         print(json.dumps(asdict(report)))
     else:
         out.print(table_of(report))
+
+
+def bench_the_server(count: int, seconds: float, pace: float, as_json: bool) -> None:
+    """The figures of a server that is started for it."""
+    from .bench_server import bench_server
+
+    with notes.status("starting …") as status:
+        figures = bench_server("azul", count, seconds, pace, status.update).report()
+    if as_json:
+        print(json.dumps(figures))
+        return
+    table = RichTable("measured", "value", title="a server under load, client on the same machine")
+    for name, value in figures.items():
+        table.add_row(name.replace("_", " "), f"{value:,}")
+    out.print(table)
 
 
 @app.command()

@@ -7,6 +7,7 @@ import socket
 import threading
 import webbrowser
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import asdict, replace
 from pathlib import Path
 from time import sleep
@@ -31,8 +32,9 @@ def run_server(file: Path | None, given: Mapping[str, object], opens: bool, read
     settings = changed(load(file), given)
     if settings.processes > 1 and not settings.database.startswith("postgres"):
         raise BadOption("several processes need PostgreSQL: SQLite is for one")
-    for game in games.load_all():
-        ready(game, "play")
+    if settings.processes > 1:  # or every process would compile; a single one does so while it serves
+        for game in games.load_all():
+            ready(game, "play")
     settings = with_port(settings)
     say_where(settings)
     if opens:
@@ -40,6 +42,7 @@ def run_server(file: Path | None, given: Mapping[str, object], opens: bool, read
     for name, value in asdict(settings).items():
         os.environ[f"MAIOLICA_{name.upper()}"] = str(value)  # every process reads its settings there
     logs.set_up(settings.log_format, settings.log_level)
+    allow_many_files()
     uvicorn.run(
         "maiolica.server.app:create_app",
         factory=True,
@@ -55,6 +58,15 @@ def run_server(file: Path | None, given: Mapping[str, object], opens: bool, read
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
     )
+
+
+def allow_many_files() -> None:
+    """A socket is a file: let this process, and those it starts, have as many as they may."""
+    with suppress(ImportError):  # not on Windows
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def with_port(settings: Settings) -> Settings:

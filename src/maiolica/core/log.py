@@ -33,6 +33,16 @@ class Log:
     commitment: str = ""  # SHA-256 of the secret that the draws come from, in hexadecimal
     secret: str = ""  # that secret, once the game is over
 
+    @property
+    def own_names(self) -> list[str] | None:
+        """The names, unless nobody has given any."""
+        return None if self.names == default_names(self.seats) else self.names
+
+
+def default_names(seats: int) -> list[str]:
+    """What the seats are called in a log when nobody has given names."""
+    return [f"Seat {seat + 1}" for seat in range(seats)]
+
 
 def check_name(name: str) -> str:
     """A seat's name: one line of 1 to 40 characters."""

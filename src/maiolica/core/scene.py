@@ -13,6 +13,8 @@ from msgspec import Struct, field
 
 from .actions import Move
 
+SEAT_NAME = "seat-name"  # the label that a name takes the place of
+
 
 class Label(Struct, frozen=True, omit_defaults=True):
     """A message to be said in the reader's language: its key in the locale files, and what it speaks of."""
@@ -23,7 +25,7 @@ class Label(Struct, frozen=True, omit_defaults=True):
 
 def seat_name(seat: int, is_title: bool = False) -> Label:
     """Whoever sits there: a name where names are known, otherwise the seat's number, as a title or in a sentence."""
-    return Label("seat-name", {"seat": seat + 1, "title": int(is_title)})
+    return Label(SEAT_NAME, {"seat": int(seat) + 1, "title": int(is_title)})
 
 
 class Cell(NamedTuple):
@@ -33,6 +35,15 @@ class Cell(NamedTuple):
     y: float
     width: float = 1.0
     height: float = 1.0
+
+
+class Block(NamedTuple):
+    """A part of a panel that stays whole where there is room only for another arrangement."""
+
+    x: float
+    y: float
+    width: float
+    height: float
 
 
 class Shape(Struct, frozen=True, omit_defaults=True):
@@ -63,6 +74,7 @@ class Panel(Struct, frozen=True, omit_defaults=True):
     score: int = 0  # what that seat has
     active: bool = False  # that seat is waited for
     cells: tuple[float, float] | None = None  # its size in characters, when shapes have places of their own there
+    blocks: tuple[Block, ...] = ()  # how it may be taken apart for a narrow screen; what lies in none is left out there
 
 
 class Scene(Struct, frozen=True, omit_defaults=True):

@@ -12,7 +12,7 @@ import numpy as np
 from .actions import Move
 from .errors import BadLog, IllegalMove, MaiolicaError
 from .game import CHANCE, EVERYBODY, OVER, Event, Game, nothing_is_secret
-from .log import Log, check_name, known_events, write
+from .log import Log, check_name, default_names, known_events, write
 from .random import Random, pick, seeded
 from .record import Record
 from .scene import Scene
@@ -38,7 +38,7 @@ class Table:
         seed: int | None = None,
     ) -> None:
         chosen = game.complete(seats, options or {})
-        names = list(names or [f"Seat {seat + 1}" for seat in range(seats)])
+        names = list(names or default_names(seats))
         if len(names) != seats:
             raise MaiolicaError(f"{len(names)} names for {seats} seats")
         self._open(Log(game, seats, [check_name(name) for name in names], chosen), seed)
@@ -149,8 +149,7 @@ class Table:
         return [int(place) for place in places]
 
     def _repr_svg_(self) -> str | None:
-        picture: str | None = self.state._repr_svg_()
-        return picture
+        return Record.painter(self.state, names=self.log.own_names) if Record.painter else None
 
     def seen(self, seat: int) -> list[Event]:
         """The events as this seat, or EVERYBODY, knows them: what is still secret has the action UNKNOWN."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -9,15 +10,17 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from .errors import BadOption
-from .scene import Label
+from .scene import SEAT_NAME, Label
 
 FOLDER = Path(__file__).resolve().parent.parent / "locales"
 LANGUAGES = ("en", "uk", "ru", "it")
 
 
-def say(label: Label, language: str = "en") -> str:
-    """A label in words."""
-    args = {name: say(arg, language) if isinstance(arg, Label) else arg for name, arg in label.args.items()}
+def say(label: Label, language: str = "en", names: Sequence[str] | None = None) -> str:
+    """A label in words; seats are called by their names, if there are any."""
+    if names and label.key == SEAT_NAME:
+        return str(names[label.args["seat"] - 1])
+    args = {name: say(arg, language, names) if isinstance(arg, Label) else arg for name, arg in label.args.items()}
     for bundle in (words(language), words("en")):
         if bundle.has_message(label.key):
             text, _ = bundle.format_pattern(bundle.get_message(label.key).value, args)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
+
+from msgspec import Raw
+from msgspec.json import encode
 
 from ..core.actions import Move
 from ..core.errors import IllegalMove
-from ..core.game import EVERYBODY, Event, Game, nothing_is_secret
+from ..core.game import CHANCE, EVERYBODY, Event, Game, nothing_is_secret
 from ..core.random import seeded
-from ..core.scene import Label, agrees
+from ..core.scene import Label, Scene, agrees
 from ..core.table import Table
 from ..core.told import tell_events
 from .clocks import shown
@@ -33,7 +36,7 @@ def moment(live: Live, seat: int | None, known: list[Event], now: int) -> tuple[
         done=live.done,
         start=start,
         lines=lines,
-        scene=table.scene(eyes),
+        scene=scene(live, eyes),
         waiting=row.waiting,
         turn=table.decisions(eyes) if mine else 0,
         legal=decisions(table, eyes) if mine else [],
@@ -43,6 +46,17 @@ def moment(live: Live, seat: int | None, known: list[Event], now: int) -> tuple[
         result=row.result,
     )
     return found, events
+
+
+def scene(live: Live, eyes: int) -> Scene:
+    """The picture for these eyes, as JSON already: eyes that see the same from the same side share it."""
+    table, side = live.begun, max(eyes, 0)
+    view = table.view(eyes)
+
+    def drawn() -> Scene:
+        return cast(Scene, Raw(encode(table.game.scene(view, side))))  # written out as what it stands for
+
+    return live.once((view.tobytes(), side), drawn)
 
 
 def past_moment(live: Live, seat: int | None, done: int) -> Moment:
@@ -73,7 +87,7 @@ def past_moment(live: Live, seat: int | None, done: int) -> Moment:
 def seen(live: Live, eyes: int) -> list[Event]:
     """The events as these eyes know them; a finished game has no secrets, however it ended."""
     table = live.begun
-    return list(table.log.events) if live.row.state == "over" else table.seen(eyes)
+    return list(table.log.events) if live.row.state == "over" else live.once(eyes, lambda: table.seen(eyes))
 
 
 def known_at(live: Live, seat: int | None, number: int) -> list[Event]:
@@ -97,16 +111,18 @@ def log_text(live: Live, eyes: int) -> str:
 
 def new_lines(game: Game, events: list[Event], known: list[Event]) -> tuple[int, list[Line]]:
     """After how many events something is new, and the lines from there on."""
-    same = next(
-        (i for i, (a, b) in enumerate(zip(events, known, strict=False)) if a != b), min(len(events), len(known))
-    )
-    start, lines = 0, []
-    for line in tell_events(game, events):
-        if line.done <= same:
-            start = line.done
-        else:
-            lines.append(Line(line.done, line.seat, line.text, line.told))
-    return start, lines
+    start = same_start(events, known)
+    while 0 < start < len(events) and events[start - 1].seat == events[start].seat == CHANCE:
+        start -= 1  # draws between two moves are one line
+    told = tell_events(game, events[start:])
+    return start, [Line(start + line.done, line.seat, line.text, line.told) for line in told]
+
+
+def same_start(events: list[Event], known: list[Event]) -> int:
+    """How many events two lists have in common, from the first on."""
+    if known == events[: len(known)]:
+        return len(known)
+    return next(i for i, event in enumerate(known) if i >= len(events) or events[i] != event)
 
 
 def decisions(table: Table, seat: int) -> list[Decision]:

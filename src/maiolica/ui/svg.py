@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import xml.etree.ElementTree as ET
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from ..core.game import game_of
 from ..core.record import Record
-from ..core.scene import Panel, Scene, Shape
+from ..core.scene import Label, Panel, Scene, Shape
 from ..core.words import say
 
 TILE = 40  # pixels
@@ -20,26 +21,30 @@ INK, PAPER, BOARD, ACTIVE = "#26324a", "#f4efe4", "#fdfaf3", "#1b4a9c"
 ET.register_namespace("", NAMESPACE[1:-1])
 
 
-def draw_position(s: Record, seat: int = 0, language: str = "en") -> str:
+def draw_position(s: Record, seat: int = 0, language: str = "en", names: Sequence[str] | None = None) -> str:
     """A position as a seat may know it."""
     game = game_of(s)
     view = s.clone()
     game.rules.hide(view, seat)
-    return draw(game.scene(view, seat), language)
+    return draw(game.scene(view, seat), language, names)
 
 
-def draw(scene: Scene, language: str = "en") -> str:
-    """A scene as the text of an SVG file."""
+def draw(scene: Scene, language: str = "en", names: Sequence[str] | None = None) -> str:
+    """A scene as the text of an SVG file; without names, seats have numbers."""
+
+    def words(label: Label) -> str:
+        return say(label, language, names)
+
     places, width, height = arrange(scene.panels)
     size = {"width": f"{width * TILE:.0f}", "height": f"{height * TILE:.0f}", "viewBox": f"0 0 {width:g} {height:g}"}
     root = ET.Element(f"{NAMESPACE}svg", size | {"role": "img"})
-    ET.SubElement(root, f"{NAMESPACE}title").text = say(scene.status, language)
+    ET.SubElement(root, f"{NAMESPACE}title").text = words(scene.status)
     root.append(definitions(scene))
     draw_box(root, 0, 0, width, height, PAPER)
-    draw_words(root, GAP, 0.75, say(scene.status, language), 0.5, weight="600")
+    draw_words(root, GAP, 0.75, words(scene.status), 0.5, weight="600")
     for panel, (x, y) in zip(scene.panels, places, strict=True):
         group = ET.SubElement(root, f"{NAMESPACE}g", {"transform": f"translate({x:g} {y:g})"})
-        _panel(group, scene.game, panel, language)
+        _panel(group, scene.game, panel, words)
     return ET.tostring(root, encoding="unicode")
 
 
@@ -82,20 +87,20 @@ def looks(game: str) -> set[str]:
     return {symbol.get("id", "").split("/")[-1] for symbol in art(game).iter(f"{NAMESPACE}symbol")}
 
 
-def _panel(group: ET.Element, game: str, panel: Panel, language: str) -> None:
+def _panel(group: ET.Element, game: str, panel: Panel, words: Callable[[Label], str]) -> None:
     if panel.seat >= 0:
         draw_box(
             group, -0.25, -0.1, panel.width + 0.5, panel.height + 0.1, BOARD, ACTIVE if panel.active else "#d9ccb0"
         )
-        draw_words(group, 0.05, 0.65, say(panel.title, language), 0.46, weight="600" if panel.active else "400")
+        draw_words(group, 0.05, 0.65, words(panel.title), 0.46, weight="600" if panel.active else "400")
     for shape in panel.shapes:
-        _shape(group, game, shape, language)
+        _shape(group, game, shape, words)
 
 
-def _shape(group: ET.Element, game: str, shape: Shape, language: str) -> None:
+def _shape(group: ET.Element, game: str, shape: Shape, words: Callable[[Label], str]) -> None:
     element = ET.SubElement(group, f"{NAMESPACE}g")
     if shape.label:
-        ET.SubElement(element, f"{NAMESPACE}title").text = say(shape.label, language)
+        ET.SubElement(element, f"{NAMESPACE}title").text = words(shape.label)
     if shape.look in looks(game):
         box = {"x": shape.x, "y": shape.y, "width": shape.width, "height": shape.height}
         use = {"href": f"#{game}/{shape.look}"} | {name: f"{value:g}" for name, value in box.items()}

@@ -15,15 +15,15 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
-from ...core.scene import Label, Panel, Scene, Shape
+from ...core.scene import Label, Panel, Scene, Shape, seat_name
 from ...core.words import say
 from ...ui.looks import Mark
 from ...ui.text import Picture, draw
 from .dialogs import Help
-from .log_view import LogView
+from .log_view import BROAD, NARROW, LogView
 from .table_view import TableView
 
-WIDE = 110  # columns from which the log is shown unasked
+WIDE, VERY_WIDE = 110, 170  # columns from which the log is shown unasked, and in words
 
 
 class Key(NamedTuple):
@@ -68,7 +68,7 @@ class BaseScreen(Screen[None]):
         """The table and the log, and the three lines."""
         with Horizontal(id="main"):
             yield TableView()
-            yield LogView()
+            yield LogView(self.language)
         yield Static(id="status")
         yield Static(id="message")
         yield Input(id="typed", compact=True, select_on_focus=False, placeholder=self.words("terminal-type"))
@@ -77,6 +77,19 @@ class BaseScreen(Screen[None]):
     def words(self, key: str, **args: object) -> str:
         """A message of the interface."""
         return say(Label(key, args), self.language)
+
+    def say(self, label: Label) -> str:
+        """A label of the game, with the names of the seats."""
+        return say(label, self.language, self.names)
+
+    def name_of(self, seat: int) -> str:
+        """What a seat is called."""
+        return self.say(seat_name(seat, is_title=True))
+
+    @property
+    def names(self) -> list[str] | None:
+        """The names of the seats, if anybody has given any."""
+        raise NotImplementedError
 
     # What the lines say
 
@@ -114,19 +127,19 @@ class BaseScreen(Screen[None]):
     def label_of(self, thing: Shape | Panel | None) -> str:
         """A shape or a board in words."""
         label = None if thing is None else thing.title if isinstance(thing, Panel) else thing.label
-        return say(label, self.language) if label else ""
+        return self.say(label) if label else ""
 
-    def title_of(self, panel: Panel, names: Sequence[str]) -> str:
+    def title_of(self, panel: Panel) -> str:
         """A board's title: whose turn, the name and the points; a name that tells its seat needs no number."""
         if panel.seat < 0:
-            return say(panel.title, self.language)
-        name, number = names[panel.seat], str(panel.seat + 1)
+            return self.say(panel.title)
+        name, number = self.name_of(panel.seat), str(panel.seat + 1)
         key = "terminal-board" if number in name else "terminal-board-seat"
         return self.words(key, mark="▶ " if panel.active else "", name=name, seat=number, score=panel.score)
 
-    def paint(self, scene: Scene, names: Sequence[str], marks: dict[str, Mark]) -> None:
+    def paint(self, scene: Scene, marks: dict[str, Mark]) -> None:
         """Show a scene."""
-        titles = {panel.id: self.title_of(panel, names) for panel in scene.panels}
+        titles = {panel.id: self.title_of(panel) for panel in scene.panels}
 
         def painter(width: int, height: int) -> Picture:
             return draw(scene, width, height, marks, titles)
@@ -146,7 +159,9 @@ class BaseScreen(Screen[None]):
     def lay_out(self) -> None:
         """Show or hide the log, and fit the lines."""
         wanted = self.size.width >= WIDE if self.log_wanted is None else self.log_wanted
-        self.query_one(LogView).display = wanted
+        log = self.query_one(LogView)
+        log.display = wanted
+        log.styles.width = BROAD if self.size.width >= VERY_WIDE else NARROW
         self.show_keys()
         self.show_status()
 

@@ -1,54 +1,40 @@
-"""The moves so far, one line each."""
+"""The moves so far, one line each: in words where there is room for them, otherwise as they are written."""
 
 from __future__ import annotations
 
-from itertools import groupby
+from collections.abc import Sequence
 
 from rich.style import Style
 from rich.text import Text
 from textual.widgets import Static
 
-from ...core.game import CHANCE, Event
-from ...core.log import Log, event_text
+from ...core.game import CHANCE
+from ...core.scene import seat_name
+from ...core.told import Line
+from ...core.words import say
 
-Line = tuple[int, str]  # how many events are done after it, and its text
-
-
-def log_lines(log: Log) -> list[Line]:
-    """Each move with its seat's name, and each deal of several draws as one line."""
-    lines: list[Line] = []
-    done = 0
-    for _, group in groupby(enumerate(log.events), lambda item: item[1].seat if item[1].seat == CHANCE else item[0]):
-        events = [event for _, event in group]
-        done += len(events)
-        lines.append((done, line_text(log, events)))
-    return lines
-
-
-def line_text(log: Log, events: list[Event]) -> str:
-    """One move, or one deal."""
-    seat = events[0].seat
-    if seat == CHANCE:
-        return "+ " + " ".join(event_text(log.game, event) for event in events)
-    return f"{log.names[seat]}  {event_text(log.game, events[0])}"
+ROOM_FOR_WORDS = 40  # columns
+NARROW, BROAD = 26, 56
 
 
 class LogView(Static):
     """As many lines around the current one as there is room for."""
 
-    DEFAULT_CSS = """
-    LogView { width: 26; height: 1fr; padding: 0 1; border-left: vkey $surface-lighten-1; color: $text-muted; }
+    DEFAULT_CSS = f"""
+    LogView {{ width: {NARROW}; height: 1fr; padding: 0 1; border-left: vkey $surface-lighten-1; color: $text-muted; }}
     """
 
-    def __init__(self) -> None:
+    def __init__(self, language: str) -> None:
         super().__init__(id="log")
+        self.language = language
         self.lines: list[Line] = []
+        self.names: Sequence[str] | None = None
         self.current = 0
 
-    def show_lines(self, lines: list[Line], done: int) -> None:
+    def show_lines(self, lines: list[Line], names: Sequence[str] | None, done: int) -> None:
         """Show these lines; the one that ends at ``done`` events is the current one."""
-        self.lines = lines
-        self.current = max((i for i, line in enumerate(lines) if line[0] <= done), default=-1)
+        self.lines, self.names = lines, names
+        self.current = max((i for i, line in enumerate(lines) if line.done <= done), default=-1)
         self.refresh_lines()
 
     def on_resize(self) -> None:
@@ -60,9 +46,18 @@ class LogView(Static):
         rows, width = self.size.height, self.size.width
         first = max(0, min(self.current - rows // 2, len(self.lines) - rows))
         text = Text(no_wrap=True, overflow="ellipsis", end="")
-        for i, (_, line) in list(enumerate(self.lines))[first : first + rows]:
-            style = Style(bold=True, reverse=True) if i == self.current else Style(dim=line.startswith("+"))
-            cut = line if len(line) <= width else f"{line[: width - 1]}…"
+        for i, line in list(enumerate(self.lines))[first : first + rows]:
+            style = Style(bold=True, reverse=True) if i == self.current else Style(dim=line.seat == CHANCE)
+            words = self.words(line)
+            cut = words if len(words) <= width else f"{words[: width - 1]}…"
             text.append(cut.ljust(width) if i == self.current else cut, style)
             text.append("\n")
         self.update(text)
+
+    def words(self, line: Line) -> str:
+        """A line with the seat's name, told if there is room."""
+        room = self.size.width >= ROOM_FOR_WORDS
+        text = say(line.told, self.language, self.names) if room else f" {line.text}"
+        if line.seat == CHANCE:
+            return f"+ {text.strip()}"
+        return f"{say(seat_name(line.seat, is_title=True), self.language, self.names)} {text}"

@@ -7,12 +7,12 @@ from textual.widgets import Input
 
 from ...core.actions import Move
 from ...core.scene import Shape
-from ...core.words import say
+from ...core.told import tell_events
 from ...ui.looks import Mark
 from .base_screen import BaseScreen
 from .choice import Choice, Part
 from .cursor import Stop, nearest, step, stops
-from .log_view import LogView, log_lines
+from .log_view import LogView
 from .session import Session, Suggestion
 from .table_view import TableView
 
@@ -27,6 +27,11 @@ class PickScreen(BaseScreen):
         self.cursor: Part | None = None
         self.hints: list[Suggestion] = []
 
+    @property
+    def names(self) -> list[str] | None:
+        """The names of the seats, if anybody has given any."""
+        return self.session.table.log.own_names
+
     def chosen(self, move: Move | str) -> None:
         """A person has chosen a move, or typed one that may be wrong."""
         raise NotImplementedError
@@ -36,9 +41,9 @@ class PickScreen(BaseScreen):
     def show_table(self) -> None:
         """Draw everything again."""
         scene, log = self.session.scene(), self.session.log()
-        self.paint(scene, log.names, self.marks([shape for panel in scene.panels for shape in panel.shapes]))
-        self.query_one(LogView).show_lines(log_lines(log), len(log.events))
-        self.show_status(say(scene.status, self.language))
+        self.paint(scene, self.marks([shape for panel in scene.panels for shape in panel.shapes]))
+        self.query_one(LogView).show_lines(tell_events(log.game, log.events), self.names, len(log.events))
+        self.show_status(self.say(scene.status))
 
     def marks(self, shapes: list[Shape]) -> dict[str, Mark]:
         """What the interface says about each shape."""

@@ -10,10 +10,10 @@ from textual.binding import BindingType
 from ...core.game import CHANCE
 from ...core.log import Log
 from ...core.scene import Scene
-from ...core.words import say
+from ...core.told import Line, tell_events
 from ...ui.looks import Mark
 from .base_screen import BaseScreen, Key, bindings
-from .log_view import LogView, log_lines
+from .log_view import LogView
 from .session import difference
 
 KEYS = (
@@ -39,7 +39,7 @@ class ReplayScreen(BaseScreen):
     def __init__(self, log: Log, language: str) -> None:
         super().__init__(language)
         self.log_ = log
-        self.lines = log_lines(log)
+        self.lines = tell_events(log.game, log.events)
         self.states = positions(log)
         self.at = 0
 
@@ -52,15 +52,25 @@ class ReplayScreen(BaseScreen):
         self.at = max(0, min(line, len(self.lines)))
         done = self.done(self.at)
         scene = self.scene(self.at)
-        self.paint(scene, self.log_.names, dict.fromkeys(self.changed(), Mark.LAST))
-        self.query_one(LogView).show_lines(self.lines, done)
-        self.show_status(say(scene.status, self.language))
-        text = self.lines[self.at - 1][1] if self.at else self.words("terminal-start")
+        self.paint(scene, dict.fromkeys(self.changed(), Mark.LAST))
+        self.query_one(LogView).show_lines(self.lines, self.names, done)
+        self.show_status(self.say(scene.status))
+        text = self.line_text(self.lines[self.at - 1]) if self.at else self.words("terminal-start")
         self.tell(f"{self.words('terminal-event', number=done, count=len(self.log_.events))}   {text}")
+
+    @property
+    def names(self) -> list[str] | None:
+        """The names of the seats, if anybody has given any."""
+        return self.log_.own_names
+
+    def line_text(self, line: Line) -> str:
+        """A line of the log as it is written and in words."""
+        told = self.say(line.told)
+        return f"+ {told}" if line.seat == CHANCE else f"{self.name_of(line.seat)} {told} ({line.text})"
 
     def done(self, line: int) -> int:
         """How many events a line of the log ends at."""
-        return self.lines[line - 1][0] if line else 0
+        return self.lines[line - 1].done if line else 0
 
     def scene(self, line: int) -> Scene:
         """Everything on the table after a line of the log; a replay hides nothing."""

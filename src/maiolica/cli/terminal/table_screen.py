@@ -15,7 +15,6 @@ from ...core.actions import Move
 from ...core.errors import IllegalMove, MaiolicaError
 from ...core.log import SECRET
 from ...core.table import Table
-from ...core.words import say
 from ...ui.looks import MARKS, Mark
 from .base_screen import Key, bindings
 from .choice import Choice
@@ -127,7 +126,7 @@ class TableScreen(PickScreen):
         try:
             text = self.session.play(move)
         except IllegalMove as error:
-            self.tell(say(error.reason, self.language) if error.reason else str(error), problem=True)
+            self.tell(self.say(error.reason) if error.reason else str(error), problem=True)
             return
         key = "terminal-played-secret" if text == SECRET else "terminal-played"
         self.tell(self.words(key, name=self.name_of(seat), move=text))
@@ -138,10 +137,6 @@ class TableScreen(PickScreen):
         self.play(move)
         if len(self.session.table.log.events) > before:
             self.go_on()
-
-    def name_of(self, seat: int) -> str:
-        """A seat's name."""
-        return self.session.table.log.names[seat]
 
     # Back, and help from a bot
 
@@ -244,7 +239,8 @@ class TableScreen(PickScreen):
     def show_result(self) -> None:
         """Who has won, in a banner and in the message line."""
         table = self.session.table
-        seats = sorted(zip(table.ranks(), table.log.names, table.scores(), strict=True), key=lambda row: row[0])
+        names = [self.name_of(seat) for seat in range(table.seats)]
+        seats = sorted(zip(table.ranks(), names, table.scores(), strict=True), key=lambda row: row[0])
         winners = [name for rank, name, _ in seats if rank == 1]
         title = self.words("terminal-won", names=", ".join(winners), count=len(winners))
         self.tell(title)

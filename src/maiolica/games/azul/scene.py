@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ...core.game import CHANCE, OVER, game_of
-from ...core.scene import Label, Panel, Scene, Shape
+from ...core.scene import Block, Label, Panel, Scene, Shape, seat_name
 from .moves import Place, Take
 from .rules import bonus, floor_item, is_truncated, topmost_complete
 from .state import (
@@ -55,8 +55,10 @@ class Painter:
         if turn == CHANCE:
             return self.word("status-deal", round=s.rounds)
         if s.phase == TILING:
-            return self.word("status-place", round=s.rounds, seat=turn + 1, line=topmost_complete(s.seats[turn]) + 1)
-        return self.word("status-take", round=s.rounds, seat=turn + 1)
+            return self.word(
+                "status-place", round=s.rounds, seat=seat_name(turn), line=topmost_complete(s.seats[turn]) + 1
+            )
+        return self.word("status-take", round=s.rounds, seat=seat_name(turn))
 
     def color(self, color: int) -> Label:
         """A color in words."""
@@ -78,7 +80,9 @@ class Painter:
         shapes = [shape for i in range(s.factories) for shape in self.factory(s, i, i * FACTORY, 0.0)]
         shapes += self.center(s, 0.0, 3.25)
         shapes += self.heaps(s, width - 3.8, 3.4)
-        return Panel("display", self.word("display"), width, 4.6, tuple(shapes))
+        blocks = [Block(i * FACTORY, 0.0, FACTORY, 3.05) for i in range(s.factories)]
+        blocks += [Block(0.0, 3.2, 11.2, 1.4), Block(width - 3.85, 3.3, 3.85, 1.2)]
+        return Panel("display", self.word("display"), width, 4.6, tuple(shapes), blocks=tuple(blocks))
 
     def factory(self, s: State, factory: int, x: float, y: float) -> Iterator[Shape]:
         """A round factory and its tiles, two by two."""
@@ -132,7 +136,9 @@ class Painter:
         """One seat's pattern lines, wall and floor."""
         me = s.seats[seat]
         shapes = [*self.lines(me, seat), *self.wall(s, me, seat), *self.floor(me, seat)]
-        title = self.word("board", seat=seat + 1, score=me.score, bonus=0 if s.phase == ENDED else bonus(me))
+        title = self.word(
+            "board", seat=seat_name(seat, is_title=True), score=me.score, bonus=0 if s.phase == ENDED else bonus(me)
+        )
         waiting = seat == s.turn or (s.phase == TILING and topmost_complete(me) < ROWS)
         active = game_of(s).rules.actor(s) >= 0 and waiting
         return Panel(f"board-{seat + 1}", title, 11.0, 7.6, tuple(shapes), seat, me.score, active)

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ...core.scene import Label, Panel, Shape
+from ...core.scene import Block, Label, Panel, Shape, seat_name
 from ..azul.scene import FACTORY, FLOOR_Y, Painter
 from .moves import LEFT, RIGHT, Spread
 from .rules import first_group, neighbor, place_of
@@ -25,19 +25,23 @@ class RingPainter(Painter):
         if s.phase != SPREADING:
             return super().status(s)
         group = self.color(first_group(s, place_of(s, SPREAD + 1)))
-        return self.word("status-spread", round=s.rounds, seat=s.turn + 1, color=group)
+        return self.word("status-spread", round=s.rounds, seat=seat_name(s.turn), color=group)
 
     def display(self, s: Any) -> Panel:
         """The upper half of the ring from left to right, the center, and the lower half back again."""
         upper = (s.factories + 1) // 2
         width = max(upper * FACTORY, 11.2) + 4.4
         shapes: list[Shape] = []
+        blocks: list[Block] = []
         for place in range(s.factories):
             column = place if place < upper else 2 * upper - place - 1.5
-            shapes += self.saucer(s, place, column * FACTORY, 0.0 if place < upper else LOWER)
+            x, y = column * FACTORY, 0.0 if place < upper else LOWER
+            shapes += self.saucer(s, place, x, y)
+            blocks.append(Block(x, y, FACTORY, 3.02))
         shapes += self.center(s, 0.0, 3.02)
         shapes += self.heaps(s, width - 4.0, 3.17)
-        return Panel("display", self.word("display"), width, LOWER + FACTORY, tuple(shapes))
+        blocks += [Block(0.0, 3.02, 11.2, 1.3), Block(width - 4.05, 3.07, 3.85, 1.2)]
+        return Panel("display", self.word("display"), width, LOWER + FACTORY + 0.1, tuple(shapes), blocks=tuple(blocks))
 
     def saucer(self, s: State, place: int, x: float, y: float) -> Iterator[Shape]:
         """A saucer with its tiles; a golden one shows what it does, a shield that was taken leaves its place empty."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.game import CHANCE, OVER, game_of
-from ...core.scene import Label
+from ...core.scene import Label, seat_name
 from .state import (
     CHIPS,
     COLOR_NAMES,
@@ -56,8 +56,8 @@ def status(s: State) -> Label:
     if turn == CHANCE:
         return word("status-deal", round=s.rounds)
     if s.phase == DOME:
-        return word("status-dome", round=s.rounds, seat=turn + 1, line=s.seats[turn].row + 1)
-    return word(f"status-{STEPS[s.phase]}", round=s.rounds, seat=turn + 1)
+        return word("status-dome", round=s.rounds, seat=seat_name(turn), line=s.seats[turn].row + 1)
+    return word(f"status-{STEPS[s.phase]}", round=s.rounds, seat=seat_name(turn))
 
 
 def color_word(color: int) -> Label:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ...core.scene import Cell, Label, Panel, Scene, Shape
+from ...core.scene import Block, Cell, Label, Panel, Scene, Shape, seat_name
 from .goals import POINTS, goal_points
 from .names import TILES, chip_look, chip_word, color_word, signed, source_word, status, word
 from .scene_board import board
-from .scene_plates import bench, market, stack
+from .scene_plates import BENCH_HIGH, BENCH_WIDE, BENCH_X, STACK_X, bench, market, stack
 from .state import (
     COLOR_NAMES,
     COLORS,
@@ -53,7 +53,20 @@ def display(s: State, seat: int) -> Panel:
     shapes = [shape for i in range(LARGE) for shape in small_factory(s, i)]
     shapes += [*large_factory(s), *bench(s, seat), *market(s, ROW_Y), *stack(s, ROW_Y)]
     shapes += [*goals(s, seat), *heaps(s)]
-    return Panel("display", word("display"), WIDTH, HEIGHT, tuple(shapes), cells=(26.6, 6))
+    return Panel("display", word("display"), WIDTH, HEIGHT, tuple(shapes), cells=(26.6, 6), blocks=tuple(blocks(s)))
+
+
+def blocks(s: State) -> Iterator[Block]:
+    """The factories one by one, the bench while plates lie on it, plates, stack, goals and heaps."""
+    for i in range(LARGE):
+        yield Block(i * FACTORY, 0.0, WIDE, SUN + NIGHT)
+    yield Block(LARGE_X, 0.0, LARGE_WIDE, SUN + NIGHT)
+    if s.held or s.hand_count:
+        yield Block(BENCH_X, 0.0, BENCH_WIDE, BENCH_HIGH)
+    yield Block(0.0, ROW_Y, 7.15, 2.4)
+    yield Block(STACK_X, ROW_Y, 2.2 if s.under_count == 0 else GOALS_X - STACK_X - 0.1, 2.4)
+    yield Block(GOALS_X, ROW_Y, 4 * TABLET, 2.4)
+    yield Block(HEAPS_X, ROW_Y, WIDTH - HEAPS_X, 2.4)
 
 
 # The factories ------------------------------------------------------------------------------------
@@ -143,7 +156,8 @@ def goals(s: State, seat: int) -> Iterator[Shape]:
         at = GOAL_CELL + i % 2 * GOAL_WIDE
         name = GOAL_NAMES[goal]
         points = [points_of(s, goal, one) for one in range(2)]
-        label = word(f"goal-{name}", one=points[0], two=points[1])
+        now = word("goal-now", first=seat_name(0), one=points[0], second=seat_name(1), two=points[1])
+        label = word(f"goal-{name}", now=now)
         yield Shape(f"goal-{name}", x, ROW_Y, 2.9, 2.4, label=label, id=f"goal-{name}", cell=Cell(at, i // 2))
         yield Shape("prize", x + 0.28, ROW_Y + 1.68, 1.35, 0.55, text=PRIZES[name])
         for row, one in enumerate((seat, 1 - seat)):
@@ -153,7 +167,7 @@ def goals(s: State, seat: int) -> Iterator[Shape]:
 def goal_points_of(seat: int, points: int, goal: str, row: int, x: float, cell: Cell) -> Iterator[Shape]:
     """What one seat has from one goal."""
     y = ROW_Y + 0.27 + 0.99 * row
-    label = word("goal-points", seat=seat + 1, points=points)
+    label = word("goal-points", seat=seat_name(seat), points=points)
     look, text = ("points-other" if row else "points-own"), signed(points) or "0"
     place = f"goal-{goal}-seat-{seat + 1}"
     yield Shape(look, x, y, 1.02, 0.86, text=text, label=label, id=place, cell=cell)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ...core.game import game_of
-from ...core.scene import Cell, Label, Panel, Shape
+from ...core.scene import Cell, Label, Panel, Shape, seat_name
 from .dome import available, place
 from .goals import goal_points
 from .names import CELLS, TILES, TURN_NAMES, chip_look, chip_word, color_word, plate_word, signed, word
@@ -55,7 +55,7 @@ def board(s: State, seat: int, viewer: int) -> Panel:
     if s.phase == DOME and active:
         shapes += choices(me, seat, seat == viewer)
     goals = "none" if s.phase == ENDED else signed(goal_points(s, me)) or "none"
-    title = word("board", seat=seat + 1, score=me.score, goals=goals)
+    title = word("board", seat=seat_name(seat, is_title=True), score=me.score, goals=goals)
     return Panel(f"board-{seat + 1}", title, WIDTH, HEIGHT, tuple(shapes), seat, me.score, active, (13, 8.5))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...core.game import CHANCE, OVER
 from ...core.record import Row
-from ...core.scene import Label, Panel, Scene, Shape
+from ...core.scene import Block, Label, Panel, Scene, Shape, seat_name
 from .moves import CARDS as CARD_TEXTS
 from .moves import Choose
 from .rules import actor, is_waited_for
@@ -97,7 +97,10 @@ def table(s: State, seat: int) -> Panel:
         *last_round(s, right, 4.0),
         *long_game(s, right, ROOSTER_ROW),
     ]
-    return Panel("table", word("table"), right + 6.0, 6.3, tuple(shapes))
+    blocks = [Block(0.0, 0.0, right - 0.5, 6.35), Block(right, 0.0, 6.0, 2.4), Block(right, 2.65, 6.0, 2.4)]
+    if s.target:
+        blocks.append(Block(right, ROOSTER_ROW - 0.05, 6.0, 1.1))
+    return Panel("table", word("table"), right + 6.0, 6.35, tuple(shapes), blocks=tuple(blocks))
 
 
 def color_track(s: State, me: Seat, color: int) -> Iterator[Shape]:
@@ -234,7 +237,9 @@ def panel(s: State, seat: int, height: float, shapes: list[Shape]) -> Panel:
     """A seat's cards under its title."""
     me = s.seats[seat]
     score = int(points(me))
-    title = word("board", seat=seat + 1, score=score, total=score - me.total if s.deals > 1 else -1)
+    title = word(
+        "board", seat=seat_name(seat, is_title=True), score=score, total=score - me.total if s.deals > 1 else -1
+    )
     active = s.phase == CHOOSING and bool(is_waited_for(s, me))
     return Panel(f"board-{seat + 1}", title, 12.6, height, tuple(shapes), seat, score, active)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...core.game import CHANCE, OVER
-from ...core.scene import Cell, Label, Panel, Scene, Shape
+from ...core.scene import Block, Cell, Label, Panel, Scene, Shape, seat_name
 from .names import STEPS, color_word, look, source_word, word
 from .rules import actor, wild
 from .scene_board import board
@@ -30,7 +30,7 @@ def status(s: State) -> Label:
     now = {"round": max(1, s.rounds), "wild": color_word(wild(s))}
     if turn == CHANCE:
         return word("status-refill" if s.phase == REFILL else "status-deal", **now)
-    return word(f"status-{STEPS[s.phase]}", seat=turn + 1, count=s.picks, **now)
+    return word(f"status-{STEPS[s.phase]}", seat=seat_name(turn), count=s.picks, **now)
 
 
 # The display --------------------------------------------------------------------------------------
@@ -42,7 +42,20 @@ def display(s: State) -> Panel:
     bottom = 3.3 * ((s.factories - 1) // IN_A_ROW + 1)
     shapes += [*center(s, bottom), *heaps(s, 11.2, bottom), *supply(s), *wilds(s)]
     width = max(2.95 * s.factories, 25.0)
-    return Panel("display", word("display"), 20.6, max(5.0, bottom + 1.7), tuple(shapes), cells=(width, 5))
+    height = max(5.2, bottom + 1.7)
+    return Panel(
+        "display", word("display"), 20.6, height, tuple(shapes), cells=(width, 5), blocks=tuple(blocks(s, bottom))
+    )
+
+
+def blocks(s: State, bottom: float) -> Iterator[Block]:
+    """The factories one by one, the center with the heaps, the supply, and the wild colors."""
+    for i in range(s.factories):
+        yield Block(i % IN_A_ROW * FACTORY, i // IN_A_ROW * 3.2, FACTORY, 3.05)
+    yield Block(0.0, bottom - 0.05, 11.05, 1.7)
+    yield Block(11.15, bottom - 0.05, 4.0, 1.7)
+    yield Block(MARKET - 0.02, 0.05, 5.45, 3.2)
+    yield Block(MARKET - 0.02, 3.35, 5.45, 1.85)
 
 
 def factory(s: State, factory: int) -> Iterator[Shape]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from math import cos, radians, sin
 from typing import Any
 
-from ...core.scene import Cell, Panel, Shape
+from ...core.scene import Cell, Panel, Shape, seat_name
 from .board import (
     COLOR_BONUS,
     COST,
@@ -53,7 +53,7 @@ def board(s: State, seat: int) -> Panel:
     shapes = [*spaces(s, me, seat), *medals(s, me, seat), *features(s, me, seat), *sets(s, me, seat)]
     shapes += [*corner(s, me, seat), *hand(s, me, seat), *(buttons(s, me, seat) if active else ())]
     more = 0 if s.phase == ENDED else bonus(s, me)
-    title = word("board", seat=seat + 1, score=me.score, bonus=more)
+    title = word("board", seat=seat_name(seat, is_title=True), score=me.score, bonus=more)
     return Panel(f"board-{seat + 1}", title, 9.8, 12.4, tuple(shapes), seat, me.score, active, (13, 10))
 
 

@@ -24,7 +24,7 @@ azul-marker-in-center = first-player marker: the first to take from the center t
 azul-bag = Bag: { $count } tiles ({ $blue } blue, { $yellow } yellow, { $red } red, { $black } black, { $white } white)
 azul-lid = Lid: { $count } tiles ({ $blue } blue, { $yellow } yellow, { $red } red, { $black } black, { $white } white)
 
-azul-board = Seat { $seat }: { $score } { $score ->
+azul-board = { $seat }: { $score } { $score ->
     [one] point
    *[other] points
  }{ $bonus ->
@@ -39,8 +39,8 @@ azul-cell-grey = wall row { $row }, column { $column }: empty
 azul-floor-item = floor: { $item }, minus { $cost }
 azul-floor-free = floor slot { $slot }, free, minus { $cost }
 
-azul-status-take = Round { $round }: seat { $seat } takes tiles
-azul-status-place = Round { $round }: seat { $seat } chooses a column for line { $line }
+azul-status-take = Round { $round }: { $seat } takes tiles
+azul-status-place = Round { $round }: { $seat } chooses a column for line { $line }
 azul-status-deal = Round { $round }: tiles are dealt
 azul-status-over = The game is over
 azul-status-truncated = The game is over: the last round allowed was played

@@ -24,7 +24,7 @@ chocolatier-marker-in-center = first-player marker: the first to take from the c
 chocolatier-bag = Bag: { $count } sweets (teal { $teal }, brown { $brown }, cream { $cream }, dark { $dark }, red { $red })
 chocolatier-lid = Lid: { $count } sweets (teal { $teal }, brown { $brown }, cream { $cream }, dark { $dark }, red { $red })
 
-chocolatier-board = Seat { $seat }: { $score } { $score ->
+chocolatier-board = { $seat }: { $score } { $score ->
     [one] point
    *[other] points
  }{ $bonus ->
@@ -39,8 +39,8 @@ chocolatier-cell-grey = box row { $row }, column { $column }: empty
 chocolatier-floor-item = scrap line: { $item }, minus { $cost }
 chocolatier-floor-free = scrap line slot { $slot }, free, minus { $cost }
 
-chocolatier-status-take = Round { $round }: seat { $seat } takes sweets
-chocolatier-status-place = Round { $round }: seat { $seat } chooses a column for line { $line }
+chocolatier-status-take = Round { $round }: { $seat } takes sweets
+chocolatier-status-place = Round { $round }: { $seat } chooses a column for line { $line }
 chocolatier-status-deal = Round { $round }: sweets are dealt
 chocolatier-status-over = The game is over
 chocolatier-status-truncated = The game is over: the last round allowed was played
@@ -82,7 +82,7 @@ chocolatier-held = in hand: { $count }, { $color }
 chocolatier-send-left = send to the left: { $saucer }
 chocolatier-send-right = send to the right: { $saucer }
 
-chocolatier-status-spread = Round { $round }: seat { $seat } sends { $color } to the left or to the right
+chocolatier-status-spread = Round { $round }: { $seat } sends { $color } to the left or to the right
 chocolatier-why-spreading = sweets are being spread: choose a side
 chocolatier-why-not-spreading = there is nothing to spread
 chocolatier-why-other-group = { $color } has to be spread first

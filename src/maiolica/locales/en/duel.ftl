@@ -70,17 +70,18 @@ duel-under-unknown = put back under the stack by the other seat: { $type }
 duel-hand = drawn plate: { $type }
 duel-stop = stop and look
 duel-bench = bench: plates in hand are turned and chosen here
-duel-goal-rows = rows: 3 points for each full row; now seat 1 has { $one }, seat 2 { $two }
-duel-goal-colors = colors: 4 points for each row with five colors; now seat 1 has { $one }, seat 2 { $two }
-duel-goal-columns = columns: 7 points for each full column; now seat 1 has { $one }, seat 2 { $two }
-duel-goal-perimeter = perimeter: 1 point for each tile on the border; now seat 1 has { $one }, seat 2 { $two }
-duel-goal-diagonals = diagonals: 10 points for each full diagonal; now seat 1 has { $one }, seat 2 { $two }
-duel-goal-corners = corners: 3 points for each full upper corner plate, 8 for each lower one; now seat 1 has { $one }, seat 2 { $two }
-duel-goal-wilds = wild cells: 2 points each, if all are filled; now seat 1 has { $one }, seat 2 { $two }
-duel-goal-specials = special cells: minus 3 for each empty one; now seat 1 has { $one }, seat 2 { $two }
-duel-goal-points = seat { $seat } from this goal now: { $points }
+duel-goal-rows = rows: 3 points for each full row; { $now }
+duel-goal-colors = colors: 4 points for each row with five colors; { $now }
+duel-goal-columns = columns: 7 points for each full column; { $now }
+duel-goal-perimeter = perimeter: 1 point for each tile on the border; { $now }
+duel-goal-diagonals = diagonals: 10 points for each full diagonal; { $now }
+duel-goal-corners = corners: 3 points for each full upper corner plate, 8 for each lower one; { $now }
+duel-goal-wilds = wild cells: 2 points each, if all are filled; { $now }
+duel-goal-specials = special cells: minus 3 for each empty one; { $now }
+duel-goal-now = now { $first } has { $one }, { $second } { $two }
+duel-goal-points = { $seat } from this goal now: { $points }
 
-duel-board = Seat { $seat }: { $score } { $score ->
+duel-board = { $seat }: { $score } { $score ->
     [one] point
    *[other] points
  }{ $goals ->
@@ -116,14 +117,14 @@ duel-player-token-used = player token, used; left in this round: { $count }
 duel-leave = leave line { $line } as it is
 duel-complete = complete line { $line } with chips
 
-duel-status-pick = Seat { $seat } chooses its first plate
-duel-status-offer = Round { $round }: seat { $seat } takes tiles, a plate or a chip
-duel-status-draw = Round { $round }: seat { $seat } draws plates
-duel-status-keep = Round { $round }: seat { $seat } chooses which plate to keep
-duel-status-put = Seat { $seat } puts a plate on its dome
-duel-status-return = Round { $round }: seat { $seat } puts plates back under the stack
-duel-status-pile = Round { $round }: seat { $seat } piles up the rest, from the bottom
-duel-status-dome = Round { $round }: seat { $seat } tiles its dome, line { $line }
+duel-status-pick = Round { $round }: { $seat } chooses a first plate
+duel-status-offer = Round { $round }: { $seat } takes tiles, a plate or a chip
+duel-status-draw = Round { $round }: { $seat } draws plates
+duel-status-keep = Round { $round }: { $seat } chooses which plate to keep
+duel-status-put = Round { $round }: { $seat } puts a plate on the dome
+duel-status-return = Round { $round }: { $seat } puts plates back under the stack
+duel-status-pile = Round { $round }: { $seat } piles up the rest, from the bottom
+duel-status-dome = Round { $round }: { $seat } tiles the dome, line { $line }
 duel-status-deal = Round { $round }: chance decides
 duel-status-over = The game is over
 

@@ -73,7 +73,7 @@ five211-last-nobody = the round before: nobody scored
 five211-deal = deal { $count }
 five211-target = the game ends after the deal in which somebody has { $count } points
 
-five211-board = Seat { $seat }: { $score } { $score ->
+five211-board = { $seat }: { $score } { $score ->
     [one] point
    *[other] points
  }{ $total ->

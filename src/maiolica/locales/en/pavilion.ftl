@@ -45,7 +45,7 @@ pavilion-supply-tile = { $color } tile in the supply
 pavilion-wild-now = round { $round }, now: { $color } is wild
 pavilion-wild-round = round { $round }: { $color } is wild
 
-pavilion-board = Seat { $seat }: { $score } { $score ->
+pavilion-board = { $seat }: { $score } { $score ->
     [one] point
    *[other] points
  }{ $bonus ->
@@ -90,14 +90,14 @@ pavilion-pass = pass: keep up to four tiles, lose a point for each other
 pavilion-done = keep no more: lose a point for each tile left
 pavilion-pay = pay { $own } { $color } and { $wilds } wild ({ $wild })
 
-pavilion-status-take = Round { $round }, { $wild } is wild: seat { $seat } takes tiles
-pavilion-status-place = Round { $round }, { $wild } is wild: seat { $seat } places a tile or passes
-pavilion-status-pay = Round { $round }, { $wild } is wild: seat { $seat } chooses the wild tiles to pay with
-pavilion-status-pick = Round { $round }, { $wild } is wild: seat { $seat } picks { $count } bonus { $count ->
+pavilion-status-take = Round { $round }, { $wild } is wild: { $seat } takes tiles
+pavilion-status-place = Round { $round }, { $wild } is wild: { $seat } places a tile or passes
+pavilion-status-pay = Round { $round }, { $wild } is wild: { $seat } chooses the wild tiles to pay with
+pavilion-status-pick = Round { $round }, { $wild } is wild: { $seat } picks { $count } bonus { $count ->
     [one] tile
    *[other] tiles
  }
-pavilion-status-keep = Round { $round }, { $wild } is wild: seat { $seat } passes and chooses tiles to keep
+pavilion-status-keep = Round { $round }, { $wild } is wild: { $seat } passes and chooses tiles to keep
 pavilion-status-deal = Round { $round }, { $wild } is wild: tiles are dealt
 pavilion-status-refill = Round { $round }, { $wild } is wild: the supply is refilled
 pavilion-status-over = The game is over

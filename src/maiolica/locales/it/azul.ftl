@@ -24,7 +24,7 @@ azul-marker-in-center = segnalino primo giocatore: va a chi prende per primo dal
 azul-bag = Sacchetto: { $count } piastrelle (blu { $blue }, gialle { $yellow }, rosse { $red }, nere { $black }, bianche { $white })
 azul-lid = Scarti: { $count } piastrelle (blu { $blue }, gialle { $yellow }, rosse { $red }, nere { $black }, bianche { $white })
 
-azul-board = Posto { $seat }: { $score } { $score ->
+azul-board = { $seat }: { $score } { $score ->
     [one] punto
    *[other] punti
  }{ $bonus ->
@@ -39,8 +39,8 @@ azul-cell-grey = parete, riga { $row }, colonna { $column }: vuota
 azul-floor-item = pavimento: { $item }, meno { $cost }
 azul-floor-free = pavimento, casella { $slot }, libera, meno { $cost }
 
-azul-status-take = Round { $round }: il posto { $seat } prende piastrelle
-azul-status-place = Round { $round }: il posto { $seat } sceglie una colonna per la riga { $line }
+azul-status-take = Round { $round }: { $seat } prende piastrelle
+azul-status-place = Round { $round }: { $seat } sceglie una colonna per la riga { $line }
 azul-status-deal = Round { $round }: si distribuiscono le piastrelle
 azul-status-over = La partita è finita
 azul-status-truncated = La partita è finita: è stato giocato l'ultimo round consentito

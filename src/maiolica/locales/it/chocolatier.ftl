@@ -24,7 +24,7 @@ chocolatier-marker-in-center = segnalino primo giocatore: va a chi prende per pr
 chocolatier-bag = Sacchetto: { $count } dolci (turchese { $teal }, marrone { $brown }, crema { $cream }, fondente { $dark }, rosso { $red })
 chocolatier-lid = Scarti: { $count } dolci (turchese { $teal }, marrone { $brown }, crema { $cream }, fondente { $dark }, rosso { $red })
 
-chocolatier-board = Posto { $seat }: { $score } { $score ->
+chocolatier-board = { $seat }: { $score } { $score ->
     [one] punto
    *[other] punti
  }{ $bonus ->
@@ -39,8 +39,8 @@ chocolatier-cell-grey = scatola, riga { $row }, colonna { $column }: vuota
 chocolatier-floor-item = riga degli scarti: { $item }, meno { $cost }
 chocolatier-floor-free = riga degli scarti, casella { $slot }, libera, meno { $cost }
 
-chocolatier-status-take = Round { $round }: il posto { $seat } prende dolci
-chocolatier-status-place = Round { $round }: il posto { $seat } sceglie una colonna per la riga { $line }
+chocolatier-status-take = Round { $round }: { $seat } prende dolci
+chocolatier-status-place = Round { $round }: { $seat } sceglie una colonna per la riga { $line }
 chocolatier-status-deal = Round { $round }: si distribuiscono i dolci
 chocolatier-status-over = La partita è finita
 chocolatier-status-truncated = La partita è finita: è stato giocato l'ultimo round consentito
@@ -82,7 +82,7 @@ chocolatier-held = in mano: { $count }, { $color }
 chocolatier-send-left = manda a sinistra: { $saucer }
 chocolatier-send-right = manda a destra: { $saucer }
 
-chocolatier-status-spread = Round { $round }: il posto { $seat } manda a sinistra o a destra il { $color }
+chocolatier-status-spread = Round { $round }: { $seat } manda a sinistra o a destra il { $color }
 chocolatier-why-spreading = si stanno spargendo i dolci: scegli un lato
 chocolatier-why-not-spreading = non c'è nulla da spargere
 chocolatier-why-other-group = prima va sparso il { $color }

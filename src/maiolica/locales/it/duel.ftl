@@ -70,17 +70,18 @@ duel-under-unknown = rimessa sotto la pila dall'avversario: { $type }
 duel-hand = placca pescata: { $type }
 duel-stop = basta, guarda
 duel-bench = banco: qui si scelgono e si girano le placche in mano
-duel-goal-rows = righe: 3 punti per ogni riga piena; ora il posto 1 ha { $one }, il posto 2 { $two }
-duel-goal-colors = colori: 4 punti per ogni riga con cinque colori; ora il posto 1 ha { $one }, il posto 2 { $two }
-duel-goal-columns = colonne: 7 punti per ogni colonna piena; ora il posto 1 ha { $one }, il posto 2 { $two }
-duel-goal-perimeter = perimetro: 1 punto per ogni piastrella sul bordo; ora il posto 1 ha { $one }, il posto 2 { $two }
-duel-goal-diagonals = diagonali: 10 punti per ogni diagonale piena; ora il posto 1 ha { $one }, il posto 2 { $two }
-duel-goal-corners = angoli: 3 punti per ogni placca piena negli angoli alti, 8 in quelli bassi; ora il posto 1 ha { $one }, il posto 2 { $two }
-duel-goal-wilds = caselle jolly: 2 punti ciascuna, se sono tutte piene; ora il posto 1 ha { $one }, il posto 2 { $two }
-duel-goal-specials = caselle speciali: meno 3 per ognuna vuota; ora il posto 1 ha { $one }, il posto 2 { $two }
-duel-goal-points = posto { $seat }, punti da questo obiettivo ora: { $points }
+duel-goal-rows = righe: 3 punti per ogni riga piena; { $now }
+duel-goal-colors = colori: 4 punti per ogni riga con cinque colori; { $now }
+duel-goal-columns = colonne: 7 punti per ogni colonna piena; { $now }
+duel-goal-perimeter = perimetro: 1 punto per ogni piastrella sul bordo; { $now }
+duel-goal-diagonals = diagonali: 10 punti per ogni diagonale piena; { $now }
+duel-goal-corners = angoli: 3 punti per ogni placca piena negli angoli alti, 8 in quelli bassi; { $now }
+duel-goal-wilds = caselle jolly: 2 punti ciascuna, se sono tutte piene; { $now }
+duel-goal-specials = caselle speciali: meno 3 per ognuna vuota; { $now }
+duel-goal-now = ora { $first } ha { $one }, { $second } { $two }
+duel-goal-points = punti che { $seat } ha ora da questo obiettivo: { $points }
 
-duel-board = Posto { $seat }: { $score } { $score ->
+duel-board = { $seat }: { $score } { $score ->
     [one] punto
    *[other] punti
  }{ $goals ->
@@ -116,14 +117,14 @@ duel-player-token-used = segnalino giocatore, usato; rimasti in questo round: { 
 duel-leave = lascia la riga { $line } com'è
 duel-complete = completa la riga { $line } con i gettoni
 
-duel-status-pick = Il posto { $seat } sceglie la sua prima placca
-duel-status-offer = Round { $round }: il posto { $seat } prende piastrelle, una placca o un gettone
-duel-status-draw = Round { $round }: il posto { $seat } pesca placche
-duel-status-keep = Round { $round }: il posto { $seat } sceglie quale placca tenere
-duel-status-put = Il posto { $seat } mette una placca sulla cupola
-duel-status-return = Round { $round }: il posto { $seat } rimette le placche sotto la pila
-duel-status-pile = Round { $round }: il posto { $seat } impila il resto, dal basso
-duel-status-dome = Round { $round }: il posto { $seat } riveste la cupola, riga { $line }
+duel-status-pick = Round { $round }: { $seat } sceglie la prima placca
+duel-status-offer = Round { $round }: { $seat } prende piastrelle, una placca o un gettone
+duel-status-draw = Round { $round }: { $seat } pesca placche
+duel-status-keep = Round { $round }: { $seat } sceglie quale placca tenere
+duel-status-put = Round { $round }: { $seat } mette una placca sulla cupola
+duel-status-return = Round { $round }: { $seat } rimette le placche sotto la pila
+duel-status-pile = Round { $round }: { $seat } impila il resto, dal basso
+duel-status-dome = Round { $round }: { $seat } riveste la cupola, riga { $line }
 duel-status-deal = Round { $round }: decide la sorte
 duel-status-over = La partita è finita
 

@@ -81,7 +81,7 @@ five211-target = la partita finisce dopo la mano in cui qualcuno arriva a { $cou
    *[other] punti
  }
 
-five211-board = Posto { $seat }: { $score } { $score ->
+five211-board = { $seat }: { $score } { $score ->
     [one] punto
    *[other] punti
  }{ $total ->

@@ -45,7 +45,7 @@ pavilion-supply-tile = piastrella nella riserva, colore { $color }
 pavilion-wild-now = round { $round }, adesso: jolly { $color }
 pavilion-wild-round = round { $round }: jolly { $color }
 
-pavilion-board = Posto { $seat }: { $score } { $score ->
+pavilion-board = { $seat }: { $score } { $score ->
     [one] punto
    *[other] punti
  }{ $bonus ->
@@ -90,14 +90,14 @@ pavilion-pass = passa: conserva fino a quattro piastrelle, perdi un punto per og
 pavilion-done = non conservare altro: perdi un punto per ogni piastrella rimasta
 pavilion-pay = paga { $own } ({ $color }) e { $wilds } jolly ({ $wild })
 
-pavilion-status-take = Round { $round }, jolly { $wild }: il posto { $seat } prende piastrelle
-pavilion-status-place = Round { $round }, jolly { $wild }: il posto { $seat } piazza una piastrella o passa
-pavilion-status-pay = Round { $round }, jolly { $wild }: il posto { $seat } sceglie quanti jolly pagare
-pavilion-status-pick = Round { $round }, jolly { $wild }: il posto { $seat } prende { $count } { $count ->
+pavilion-status-take = Round { $round }, jolly { $wild }: { $seat } prende piastrelle
+pavilion-status-place = Round { $round }, jolly { $wild }: { $seat } piazza una piastrella o passa
+pavilion-status-pay = Round { $round }, jolly { $wild }: { $seat } sceglie quanti jolly pagare
+pavilion-status-pick = Round { $round }, jolly { $wild }: { $seat } prende { $count } { $count ->
     [one] piastrella bonus
    *[other] piastrelle bonus
  }
-pavilion-status-keep = Round { $round }, jolly { $wild }: il posto { $seat } passa e sceglie che cosa conservare
+pavilion-status-keep = Round { $round }, jolly { $wild }: { $seat } passa e sceglie che cosa conservare
 pavilion-status-deal = Round { $round }, jolly { $wild }: si distribuiscono le piastrelle
 pavilion-status-refill = Round { $round }, jolly { $wild }: si riempie la riserva
 pavilion-status-over = La partita è finita

@@ -25,7 +25,7 @@ azul-marker-in-center = жетон первого игрока: его берё�
 azul-bag = Мешочек: плиток { $count } (синих { $blue }, жёлтых { $yellow }, красных { $red }, чёрных { $black }, белых { $white })
 azul-lid = Сброс: плиток { $count } (синих { $blue }, жёлтых { $yellow }, красных { $red }, чёрных { $black }, белых { $white })
 
-azul-board = Место { $seat }: { $score } { $score ->
+azul-board = { $seat }: { $score } { $score ->
     [one] очко
     [few] очка
    *[many] очков
@@ -41,8 +41,8 @@ azul-cell-grey = стена, строка { $row }, столбец { $column }: 
 azul-floor-item = пол: { $item }, минус { $cost }
 azul-floor-free = пол, место { $slot }, свободно, минус { $cost }
 
-azul-status-take = Раунд { $round }: место { $seat } берёт плитки
-azul-status-place = Раунд { $round }: место { $seat } выбирает столбец для ряда { $line }
+azul-status-take = Раунд { $round }: { $seat } берёт плитки
+azul-status-place = Раунд { $round }: { $seat } выбирает столбец для ряда { $line }
 azul-status-deal = Раунд { $round }: раздаются плитки
 azul-status-over = Игра окончена
 azul-status-truncated = Игра окончена: сыгран последний разрешённый раунд

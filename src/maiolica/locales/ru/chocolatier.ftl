@@ -25,7 +25,7 @@ chocolatier-marker-in-center = жетон первого игрока: его б
 chocolatier-bag = Мешочек: конфет { $count } (бирюзовый { $teal }, коричневый { $brown }, кремовый { $cream }, тёмный { $dark }, красный { $red })
 chocolatier-lid = Сброс: конфет { $count } (бирюзовый { $teal }, коричневый { $brown }, кремовый { $cream }, тёмный { $dark }, красный { $red })
 
-chocolatier-board = Место { $seat }: { $score } { $score ->
+chocolatier-board = { $seat }: { $score } { $score ->
     [one] очко
     [few] очка
    *[many] очков
@@ -41,8 +41,8 @@ chocolatier-cell-grey = коробка, строка { $row }, столбец { 
 chocolatier-floor-item = линия остатков: { $item }, минус { $cost }
 chocolatier-floor-free = линия остатков, место { $slot }, свободно, минус { $cost }
 
-chocolatier-status-take = Раунд { $round }: место { $seat } берёт конфеты
-chocolatier-status-place = Раунд { $round }: место { $seat } выбирает столбец для ряда { $line }
+chocolatier-status-take = Раунд { $round }: { $seat } берёт конфеты
+chocolatier-status-place = Раунд { $round }: { $seat } выбирает столбец для ряда { $line }
 chocolatier-status-deal = Раунд { $round }: раздаются конфеты
 chocolatier-status-over = Игра окончена
 chocolatier-status-truncated = Игра окончена: сыгран последний разрешённый раунд
@@ -84,7 +84,7 @@ chocolatier-held = в руке: { $count }, цвет: { $color }
 chocolatier-send-left = отправить налево: { $saucer }
 chocolatier-send-right = отправить направо: { $saucer }
 
-chocolatier-status-spread = Раунд { $round }: место { $seat } отправляет налево или направо цвет: { $color }
+chocolatier-status-spread = Раунд { $round }: { $seat } отправляет налево или направо цвет: { $color }
 chocolatier-why-spreading = конфеты рассыпаются: выберите сторону
 chocolatier-why-not-spreading = рассыпать нечего
 chocolatier-why-other-group = сначала нужно рассыпать цвет: { $color }

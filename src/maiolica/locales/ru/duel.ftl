@@ -71,17 +71,18 @@ duel-under-unknown = возвращён соперником под стопку
 duel-hand = взятый фрагмент: { $type }
 duel-stop = хватит, посмотреть
 duel-bench = верстак: здесь выбирают и поворачивают взятые фрагменты
-duel-goal-rows = строки: 3 очка за каждую заполненную строку; сейчас у места 1 — { $one }, у места 2 — { $two }
-duel-goal-colors = цвета: 4 очка за каждую строку с пятью цветами; сейчас у места 1 — { $one }, у места 2 — { $two }
-duel-goal-columns = столбцы: 7 очков за каждый заполненный столбец; сейчас у места 1 — { $one }, у места 2 — { $two }
-duel-goal-perimeter = периметр: 1 очко за каждую плитку на краю; сейчас у места 1 — { $one }, у места 2 — { $two }
-duel-goal-diagonals = диагонали: 10 очков за каждую заполненную диагональ; сейчас у места 1 — { $one }, у места 2 — { $two }
-duel-goal-corners = углы: 3 очка за заполненный верхний угловой фрагмент, 8 за нижний; сейчас у места 1 — { $one }, у места 2 — { $two }
-duel-goal-wilds = разноцветные клетки: по 2 очка, если заполнены все; сейчас у места 1 — { $one }, у места 2 — { $two }
-duel-goal-specials = специальные клетки: минус 3 за каждую пустую; сейчас у места 1 — { $one }, у места 2 — { $two }
-duel-goal-points = место { $seat }, очки за эту цель сейчас: { $points }
+duel-goal-rows = строки: 3 очка за каждую заполненную строку; { $now }
+duel-goal-colors = цвета: 4 очка за каждую строку с пятью цветами; { $now }
+duel-goal-columns = столбцы: 7 очков за каждый заполненный столбец; { $now }
+duel-goal-perimeter = периметр: 1 очко за каждую плитку на краю; { $now }
+duel-goal-diagonals = диагонали: 10 очков за каждую заполненную диагональ; { $now }
+duel-goal-corners = углы: 3 очка за заполненный верхний угловой фрагмент, 8 за нижний; { $now }
+duel-goal-wilds = разноцветные клетки: по 2 очка, если заполнены все; { $now }
+duel-goal-specials = специальные клетки: минус 3 за каждую пустую; { $now }
+duel-goal-now = сейчас: { $first } — { $one }, { $second } — { $two }
+duel-goal-points = { $seat }, очки за эту цель сейчас: { $points }
 
-duel-board = Место { $seat }: { $score } { $score ->
+duel-board = { $seat }: { $score } { $score ->
     [one] очко
     [few] очка
    *[many] очков
@@ -119,14 +120,14 @@ duel-player-token-used = жетон игрока, использован; ост
 duel-leave = оставить линию { $line } как есть
 duel-complete = закончить линию { $line } фишками
 
-duel-status-pick = Место { $seat } выбирает первый фрагмент
-duel-status-offer = Раунд { $round }: место { $seat } берёт плитки, фрагмент или фишку
-duel-status-draw = Раунд { $round }: место { $seat } набирает фрагменты
-duel-status-keep = Раунд { $round }: место { $seat } выбирает, какой фрагмент оставить
-duel-status-put = Место { $seat } кладёт фрагмент на купол
-duel-status-return = Раунд { $round }: место { $seat } возвращает фрагменты под стопку
-duel-status-pile = Раунд { $round }: место { $seat } складывает остаток стопкой, снизу вверх
-duel-status-dome = Раунд { $round }: место { $seat } облицовывает купол, линия { $line }
+duel-status-pick = Раунд { $round }: { $seat } выбирает первый фрагмент
+duel-status-offer = Раунд { $round }: { $seat } берёт плитки, фрагмент или фишку
+duel-status-draw = Раунд { $round }: { $seat } набирает фрагменты
+duel-status-keep = Раунд { $round }: { $seat } выбирает, какой фрагмент оставить
+duel-status-put = Раунд { $round }: { $seat } кладёт фрагмент на купол
+duel-status-return = Раунд { $round }: { $seat } возвращает фрагменты под стопку
+duel-status-pile = Раунд { $round }: { $seat } складывает остаток стопкой, снизу вверх
+duel-status-dome = Раунд { $round }: { $seat } облицовывает купол, линия { $line }
 duel-status-deal = Раунд { $round }: решает жребий
 duel-status-over = Игра окончена
 

@@ -84,7 +84,7 @@ five211-target = игра закончится после раздачи, в к�
    *[many] наберёт { $count } очков
  }
 
-five211-board = Место { $seat }: { $score } { $score ->
+five211-board = { $seat }: { $score } { $score ->
     [one] очко
     [few] очка
    *[many] очков

@@ -46,7 +46,7 @@ pavilion-supply-tile = плитка в запасе, цвет: { $color }
 pavilion-wild-now = раунд { $round }, сейчас: джокер — { $color }
 pavilion-wild-round = раунд { $round }: джокер — { $color }
 
-pavilion-board = Место { $seat }: { $score } { $score ->
+pavilion-board = { $seat }: { $score } { $score ->
     [one] очко
     [few] очка
    *[many] очков
@@ -82,7 +82,7 @@ pavilion-feature-window = окно, бонусных плиток: { $tiles }; {
 pavilion-set = ромбы с числом { $number }: закрыто { $covered } из { $count }, за все — { $points } очков
 pavilion-corner-free = свободное место в углу: здесь можно сохранить плитку
 pavilion-corner-tile = сохранено на следующий раунд: { $color }
-pavilion-passed = спасовал
+pavilion-passed = пас уже объявлен
 pavilion-hand = в руке: { $count } { $count ->
     [one] плитка
     [few] плитки
@@ -94,15 +94,15 @@ pavilion-pass = пас: сохраните до четырёх плиток, з�
 pavilion-done = больше не сохранять: за каждую оставшуюся плитку потеряете очко
 pavilion-pay = заплатить: { $own } ({ $color }) и джокеров { $wilds } ({ $wild })
 
-pavilion-status-take = Раунд { $round }, джокер — { $wild }: место { $seat } берёт плитки
-pavilion-status-place = Раунд { $round }, джокер — { $wild }: место { $seat } выкладывает плитку или пасует
-pavilion-status-pay = Раунд { $round }, джокер — { $wild }: место { $seat } выбирает, сколько джокеров заплатить
-pavilion-status-pick = Раунд { $round }, джокер — { $wild }: место { $seat } берёт { $count } { $count ->
+pavilion-status-take = Раунд { $round }, джокер — { $wild }: { $seat } берёт плитки
+pavilion-status-place = Раунд { $round }, джокер — { $wild }: { $seat } выкладывает плитку или пасует
+pavilion-status-pay = Раунд { $round }, джокер — { $wild }: { $seat } выбирает, сколько джокеров заплатить
+pavilion-status-pick = Раунд { $round }, джокер — { $wild }: { $seat } берёт { $count } { $count ->
     [one] бонусную плитку
     [few] бонусные плитки
    *[many] бонусных плиток
  }
-pavilion-status-keep = Раунд { $round }, джокер — { $wild }: место { $seat } пасует и выбирает, что сохранить
+pavilion-status-keep = Раунд { $round }, джокер — { $wild }: { $seat } пасует и выбирает, что сохранить
 pavilion-status-deal = Раунд { $round }, джокер — { $wild }: раздаются плитки
 pavilion-status-refill = Раунд { $round }, джокер — { $wild }: пополняется запас
 pavilion-status-over = Игра окончена

@@ -25,7 +25,7 @@ azul-marker-in-center = жетон першого гравця: його бер�
 azul-bag = Мішечок: плиток { $count } (синіх { $blue }, жовтих { $yellow }, червоних { $red }, чорних { $black }, білих { $white })
 azul-lid = Скинуті: плиток { $count } (синіх { $blue }, жовтих { $yellow }, червоних { $red }, чорних { $black }, білих { $white })
 
-azul-board = Місце { $seat }: { $score } { $score ->
+azul-board = { $seat }: { $score } { $score ->
     [one] очко
     [few] очки
    *[many] очок
@@ -41,8 +41,8 @@ azul-cell-grey = стіна, рядок { $row }, стовпчик { $column }: 
 azul-floor-item = підлога: { $item }, мінус { $cost }
 azul-floor-free = підлога, місце { $slot }, вільне, мінус { $cost }
 
-azul-status-take = Раунд { $round }: місце { $seat } бере плитки
-azul-status-place = Раунд { $round }: місце { $seat } обирає стовпчик для ряду { $line }
+azul-status-take = Раунд { $round }: { $seat } бере плитки
+azul-status-place = Раунд { $round }: { $seat } обирає стовпчик для ряду { $line }
 azul-status-deal = Раунд { $round }: роздаються плитки
 azul-status-over = Гру завершено
 azul-status-truncated = Гру завершено: зіграно останній дозволений раунд

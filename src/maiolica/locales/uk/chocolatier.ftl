@@ -25,7 +25,7 @@ chocolatier-marker-in-center = жетон першого гравця: його 
 chocolatier-bag = Мішечок: цукерок { $count } (бірюзовий { $teal }, коричневий { $brown }, кремовий { $cream }, темний { $dark }, червоний { $red })
 chocolatier-lid = Скинуті: цукерок { $count } (бірюзовий { $teal }, коричневий { $brown }, кремовий { $cream }, темний { $dark }, червоний { $red })
 
-chocolatier-board = Місце { $seat }: { $score } { $score ->
+chocolatier-board = { $seat }: { $score } { $score ->
     [one] очко
     [few] очки
    *[many] очок
@@ -41,8 +41,8 @@ chocolatier-cell-grey = коробка, рядок { $row }, стовпчик { 
 chocolatier-floor-item = лінія залишків: { $item }, мінус { $cost }
 chocolatier-floor-free = лінія залишків, місце { $slot }, вільне, мінус { $cost }
 
-chocolatier-status-take = Раунд { $round }: місце { $seat } бере цукерки
-chocolatier-status-place = Раунд { $round }: місце { $seat } обирає стовпчик для ряду { $line }
+chocolatier-status-take = Раунд { $round }: { $seat } бере цукерки
+chocolatier-status-place = Раунд { $round }: { $seat } обирає стовпчик для ряду { $line }
 chocolatier-status-deal = Раунд { $round }: роздаються цукерки
 chocolatier-status-over = Гру завершено
 chocolatier-status-truncated = Гру завершено: зіграно останній дозволений раунд
@@ -84,7 +84,7 @@ chocolatier-held = у руці: { $count }, колір: { $color }
 chocolatier-send-left = відправити ліворуч: { $saucer }
 chocolatier-send-right = відправити праворуч: { $saucer }
 
-chocolatier-status-spread = Раунд { $round }: місце { $seat } відправляє ліворуч або праворуч колір: { $color }
+chocolatier-status-spread = Раунд { $round }: { $seat } відправляє ліворуч або праворуч колір: { $color }
 chocolatier-why-spreading = цукерки розсипаються: оберіть бік
 chocolatier-why-not-spreading = розсипати нічого
 chocolatier-why-other-group = спочатку треба розсипати колір: { $color }

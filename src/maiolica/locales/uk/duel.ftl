@@ -71,17 +71,18 @@ duel-under-unknown = повернений суперником під стос: 
 duel-hand = узятий фрагмент: { $type }
 duel-stop = досить, подивитися
 duel-bench = верстак: тут обирають і обертають узяті фрагменти
-duel-goal-rows = рядки: 3 очки за кожен заповнений рядок; зараз місце 1 має { $one }, місце 2 — { $two }
-duel-goal-colors = кольори: 4 очки за кожен рядок із п'ятьма кольорами; зараз місце 1 має { $one }, місце 2 — { $two }
-duel-goal-columns = стовпчики: 7 очок за кожен заповнений стовпчик; зараз місце 1 має { $one }, місце 2 — { $two }
-duel-goal-perimeter = периметр: 1 очко за кожну плитку на краю; зараз місце 1 має { $one }, місце 2 — { $two }
-duel-goal-diagonals = діагоналі: 10 очок за кожну заповнену діагональ; зараз місце 1 має { $one }, місце 2 — { $two }
-duel-goal-corners = кути: 3 очки за заповнений верхній кутовий фрагмент, 8 за нижній; зараз місце 1 має { $one }, місце 2 — { $two }
-duel-goal-wilds = різнокольорові клітинки: по 2 очки, якщо заповнено всі; зараз місце 1 має { $one }, місце 2 — { $two }
-duel-goal-specials = спеціальні клітинки: мінус 3 за кожну порожню; зараз місце 1 має { $one }, місце 2 — { $two }
-duel-goal-points = місце { $seat }, очки за цю ціль зараз: { $points }
+duel-goal-rows = рядки: 3 очки за кожен заповнений рядок; { $now }
+duel-goal-colors = кольори: 4 очки за кожен рядок із п'ятьма кольорами; { $now }
+duel-goal-columns = стовпчики: 7 очок за кожен заповнений стовпчик; { $now }
+duel-goal-perimeter = периметр: 1 очко за кожну плитку на краю; { $now }
+duel-goal-diagonals = діагоналі: 10 очок за кожну заповнену діагональ; { $now }
+duel-goal-corners = кути: 3 очки за заповнений верхній кутовий фрагмент, 8 за нижній; { $now }
+duel-goal-wilds = різнокольорові клітинки: по 2 очки, якщо заповнено всі; { $now }
+duel-goal-specials = спеціальні клітинки: мінус 3 за кожну порожню; { $now }
+duel-goal-now = зараз: { $first } — { $one }, { $second } — { $two }
+duel-goal-points = { $seat }, очки за цю ціль зараз: { $points }
 
-duel-board = Місце { $seat }: { $score } { $score ->
+duel-board = { $seat }: { $score } { $score ->
     [one] очко
     [few] очки
    *[many] очок
@@ -119,14 +120,14 @@ duel-player-token-used = жетон гравця, використаний; ли
 duel-leave = залишити ряд { $line } як є
 duel-complete = завершити ряд { $line } фішками
 
-duel-status-pick = Місце { $seat } обирає перший фрагмент
-duel-status-offer = Раунд { $round }: місце { $seat } бере плитки, фрагмент або фішку
-duel-status-draw = Раунд { $round }: місце { $seat } набирає фрагменти
-duel-status-keep = Раунд { $round }: місце { $seat } обирає, який фрагмент залишити
-duel-status-put = Місце { $seat } кладе фрагмент на купол
-duel-status-return = Раунд { $round }: місце { $seat } повертає фрагменти під стос
-duel-status-pile = Раунд { $round }: місце { $seat } складає решту стопкою, знизу вгору
-duel-status-dome = Раунд { $round }: місце { $seat } облицьовує купол, ряд { $line }
+duel-status-pick = Раунд { $round }: { $seat } обирає перший фрагмент
+duel-status-offer = Раунд { $round }: { $seat } бере плитки, фрагмент або фішку
+duel-status-draw = Раунд { $round }: { $seat } набирає фрагменти
+duel-status-keep = Раунд { $round }: { $seat } обирає, який фрагмент залишити
+duel-status-put = Раунд { $round }: { $seat } кладе фрагмент на купол
+duel-status-return = Раунд { $round }: { $seat } повертає фрагменти під стос
+duel-status-pile = Раунд { $round }: { $seat } складає решту стопкою, знизу вгору
+duel-status-dome = Раунд { $round }: { $seat } облицьовує купол, ряд { $line }
 duel-status-deal = Раунд { $round }: вирішує жереб
 duel-status-over = Гру завершено
 

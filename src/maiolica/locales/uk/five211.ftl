@@ -80,7 +80,7 @@ five211-target = гра скінчиться після роздачі, у як�
    *[many] очок
  }
 
-five211-board = Місце { $seat }: { $score } { $score ->
+five211-board = { $seat }: { $score } { $score ->
     [one] очко
     [few] очки
    *[many] очок

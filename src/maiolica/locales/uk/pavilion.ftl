@@ -46,7 +46,7 @@ pavilion-supply-tile = плитка в запасі, колір: { $color }
 pavilion-wild-now = раунд { $round }, зараз: джокер — { $color }
 pavilion-wild-round = раунд { $round }: джокер — { $color }
 
-pavilion-board = Місце { $seat }: { $score } { $score ->
+pavilion-board = { $seat }: { $score } { $score ->
     [one] очко
     [few] очки
    *[many] очок
@@ -94,15 +94,15 @@ pavilion-pass = пас: збережіть до чотирьох плиток, �
 pavilion-done = більше не зберігати: за кожну плитку, що лишилася, втратите очко
 pavilion-pay = заплатити: { $own } ({ $color }) і джокерів { $wilds } ({ $wild })
 
-pavilion-status-take = Раунд { $round }, джокер — { $wild }: місце { $seat } бере плитки
-pavilion-status-place = Раунд { $round }, джокер — { $wild }: місце { $seat } викладає плитку або пасує
-pavilion-status-pay = Раунд { $round }, джокер — { $wild }: місце { $seat } обирає, скільки джокерів заплатити
-pavilion-status-pick = Раунд { $round }, джокер — { $wild }: місце { $seat } бере { $count } { $count ->
+pavilion-status-take = Раунд { $round }, джокер — { $wild }: { $seat } бере плитки
+pavilion-status-place = Раунд { $round }, джокер — { $wild }: { $seat } викладає плитку або пасує
+pavilion-status-pay = Раунд { $round }, джокер — { $wild }: { $seat } обирає, скільки джокерів заплатити
+pavilion-status-pick = Раунд { $round }, джокер — { $wild }: { $seat } бере { $count } { $count ->
     [one] бонусну плитку
     [few] бонусні плитки
    *[many] бонусних плиток
  }
-pavilion-status-keep = Раунд { $round }, джокер — { $wild }: місце { $seat } пасує й обирає, що зберегти
+pavilion-status-keep = Раунд { $round }, джокер — { $wild }: { $seat } пасує й обирає, що зберегти
 pavilion-status-deal = Раунд { $round }, джокер — { $wild }: роздаються плитки
 pavilion-status-refill = Раунд { $round }, джокер — { $wild }: поповнюється запас
 pavilion-status-over = Гру завершено

@@ -1,0 +1,9 @@
+board-table = Стол
+board-choices = Что можно выбрать
+board-clear = Отменить выбор
+board-your-turn = Ваш ход
+board-scored = { $name }: { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ }

@@ -1,0 +1,9 @@
+board-table = Стіл
+board-choices = Що можна вибрати
+board-clear = Скасувати вибір
+board-your-turn = Ваш хід
+board-scored = { $name }: { $points } { $points ->
+    [one] очко
+    [few] очки
+   *[many] очок
+ }

@@ -1,0 +1,226 @@
+/** Where the panels go on the screen: of many arrangements the one that shows things largest without scrolling. */
+
+import { asDrawn, flows, type Flow } from './flow'
+import { boxOf, isBoard, type Box, type Panel, type Shape } from './scene'
+
+export interface Room {
+  width: number
+  height: number
+}
+
+/** A panel's card in pixels, and how its inside is drawn. */
+export interface Placed extends Box {
+  panel: string
+  flow: Flow
+  /** Pixels of a tile. */
+  scale: number
+  /** Where the flow begins in the card. */
+  left: number
+  top: number
+}
+
+export interface Layout {
+  width: number
+  height: number
+  panels: Placed[]
+}
+
+/** One card in a column, or several cards of equal width side by side. */
+interface Item {
+  panels: Panel[]
+  flow: Flow
+  columns: number
+  least: number
+  most: number
+}
+
+interface Try {
+  layout: Layout
+  value: number
+}
+
+type Columns = [share: number, items: Item[]][]
+
+const GAP = 12
+export const HEADER = 40
+const LEAST = { display: 27, own: 26, other: 11 }
+const MOST = { display: 60, own: 66, other: 52 }
+const FINGER = 38 // pixels of a tile that is easily hit
+const SMALLER = 0.74 // other boards than one's own
+const REARRANGED = 0.1 // what it costs not to show a panel as its scene drew it
+const NARROW = 640
+const SHARES = [0.36, 0.4, 0.44, 0.48, 0.52, 0.56, 0.6, 0.64, 0.68]
+
+/** The best arrangement of these panels in a room; it may be higher than the room, never wider. */
+export function arrange(panels: readonly Panel[], room: Room): Layout {
+  const tables = panels.filter((panel) => !isBoard(panel))
+  const [own, ...others] = panels.filter(isBoard)
+  let best: Try | null = null
+  for (const tries of candidates(tables, own, others)) {
+    for (const all of others.length ? [true, false] : [true]) {
+      const attempt = evaluate(tries.top, tries.columns, room, all)
+      if (!best || attempt.value > best.value) best = attempt
+    }
+  }
+  return best!.layout
+}
+
+/** Where a shape is on the screen, counted from the board's corner. */
+export function locate(placed: Placed, shape: Shape): Box {
+  const box = boxOf(shape)
+  const piece = placed.flow.pieces[pieceOf(placed.flow, shape)] ?? placed.flow.pieces[0]!
+  const scale = placed.scale * piece.scale
+  return {
+    x: placed.x + placed.left + piece.x * placed.scale + (box.x - piece.block[0]) * scale,
+    y: placed.y + placed.top + piece.y * placed.scale + (box.y - piece.block[1]) * scale,
+    width: box.width * scale,
+    height: box.height * scale,
+  }
+}
+
+/** The number of the block that a shape's middle lies in; -1 if this arrangement leaves it out. */
+export function pieceOf(flow: Flow, shape: Shape): number {
+  if (flow.pieces.length === 1) return 0
+  const { x, y, width, height } = boxOf(shape)
+  const [across, down] = [x + width / 2, y + height / 2]
+  return flow.pieces.findIndex(({ block }) => {
+    const [left, top, wide, high] = block
+    return across >= left && across <= left + wide && down >= top && down <= top + high
+  })
+}
+
+/** All arrangements worth a look: in one column, in two, and below the display in two. */
+function* candidates(tables: Panel[], own: Panel | undefined, others: Panel[]): Iterable<{ top: Item[]; columns: Columns }> {
+  const mine = own ? [item([own], asDrawn(own), 1, 'own')] : []
+  for (const display of displays(tables)) {
+    for (const rest of groups(others)) {
+      yield { top: [], columns: [[1, [...display, ...mine, ...rest]]] }
+      for (const share of own ? SHARES : []) {
+        yield { top: [], columns: [[share, [...display, ...rest]], [1 - share, mine]] }
+        yield { top: [], columns: [[share, [...display, ...mine]], [1 - share, rest]] }
+        yield { top: display, columns: [[share, mine], [1 - share, rest]] }
+      }
+    }
+  }
+}
+
+function displays(tables: Panel[]): Item[][] {
+  const [first, ...more] = tables
+  if (!first) return [[]]
+  const rest = more.map((panel) => item([panel], asDrawn(panel), 1, 'display'))
+  return flows(first).map((flow) => [item([first], flow, 1, 'display'), ...rest])
+}
+
+/** The other boards, one, two or three in a row. */
+function groups(others: Panel[]): Item[][] {
+  if (others.length === 0) return [[]]
+  const counts = [1, 2, 3, 4].filter((columns) => columns <= others.length)
+  return counts.map((columns) => [item(others, asDrawn(others[0]!), columns, 'other')])
+}
+
+function item(panels: Panel[], flow: Flow, columns: number, kind: keyof typeof LEAST): Item {
+  return { panels, flow, columns, least: LEAST[kind], most: MOST[kind] }
+}
+
+/** An arrangement that fits the room, or all of it but the other boards, as far as nothing gets too small. */
+function evaluate(top: Item[], columns: Columns, room: Room, all: boolean): Try {
+  const placed: Placed[] = []
+  let start = 0
+  let value = 0
+  const ownScale = roomiest(columns, room)
+  const put = (items: Item[], x: number, width: number, height: number, y: number) => {
+    const scales = scalesOf(items, width, height, ownScale, all)
+    value += items.reduce((sum, one, i) => sum + worth(one, scales[i]!), 0)
+    return stack(items, scales, { x, y, width }, placed)
+  }
+  if (top.length) start = put(top, 0, room.width, room.height * 0.6, 0)
+  let left = 0
+  let bottom = start
+  const between = GAP * (columns.filter(([, items]) => items.length).length - 1)
+  for (const [share, items] of columns) {
+    if (!items.length) continue
+    const alone = columns.filter(([, others]) => others.length).length === 1
+    const width = (room.width - between) * (alone ? 1 : share)
+    bottom = Math.max(bottom, put(items, left, width, room.height - start, start))
+    left += width + GAP
+  }
+  return { layout: { width: room.width, height: bottom, panels: placed }, value: value - overflow(placed, bottom, room) }
+}
+
+/** How large one's own board is at most, so that no other is as large. */
+function roomiest(columns: Columns, room: Room): number {
+  const found = columns.flatMap(([share, items]) =>
+    items.filter(isOwn).map((one) => Math.min(one.most, inside(one, room.width * share) / one.flow.width, room.height / one.flow.height)),
+  )
+  return found[0] ?? Infinity
+}
+
+function isOwn(one: Item): boolean {
+  return one.most === MOST.own
+}
+
+/** How large each item of a column is drawn: as wide as the column, or less to fit the height. */
+function scalesOf(items: Item[], width: number, height: number, own: number, all: boolean): number[] {
+  const most = (one: Item) => (one.most === MOST.other ? Math.min(one.most, own * SMALLER) : one.most)
+  const full = items.map((one) => Math.min(most(one), inside(one, width) / one.flow.width))
+  const counted = (one: Item) => (all || one.most !== MOST.other ? rowsOf(one) : 0)
+  const fixed = items.reduce((sum, one) => sum + counted(one) * (chrome(one) + GAP), -GAP)
+  const needed = items.reduce((sum, one, i) => sum + counted(one) * one.flow.height * full[i]!, 0)
+  const less = Math.min(1, Math.max(0.1, (height - fixed) / needed))
+  return items.map((one, i) => Math.min(full[i]!, Math.max(one.least, full[i]! * less)))
+}
+
+function stack(items: Item[], scales: number[], at: { x: number; y: number; width: number }, placed: Placed[]): number {
+  let y = at.y
+  items.forEach((one, i) => {
+    const scale = scales[i]!
+    const pad = padding(at.width)
+    const board = isBoard(one.panels[0]!)
+    const width = board ? one.flow.width * scale + 2 * pad : (at.width - GAP * (one.columns - 1)) / one.columns
+    const height = one.flow.height * scale + chrome(one)
+    const row = Math.min(one.columns, one.panels.length)
+    const indent = (at.width - row * width - (row - 1) * GAP) / 2
+    one.panels.forEach((panel, j) => {
+      const x = at.x + indent + (j % one.columns) * (width + GAP)
+      const top = y + Math.floor(j / one.columns) * (height + GAP)
+      const left = (width - one.flow.width * scale) / 2
+      placed.push({ panel: panel.id, flow: one.flow, scale, x, y: top, width, height, left, top: board ? HEADER : 0 })
+    })
+    y += rowsOf(one) * (height + GAP)
+  })
+  return y - GAP
+}
+
+function rowsOf(one: Item): number {
+  return Math.ceil(one.panels.length / one.columns)
+}
+
+/** The room for shapes in a column of this width. */
+function inside(one: Item, width: number): number {
+  const each = (width - GAP * (one.columns - 1)) / one.columns
+  return isBoard(one.panels[0]!) ? each - 2 * padding(width) : each
+}
+
+function padding(width: number): number {
+  return width < 500 ? 6 : 12
+}
+
+/** What a card is higher than its shapes. */
+function chrome(one: Item): number {
+  return isBoard(one.panels[0]!) ? HEADER + padding(500) : 4
+}
+
+/** How much it is worth to show an item at a scale: one's own board most, and up to a finger's size more than beyond. */
+function worth(one: Item, scale: number): number {
+  const weight = isOwn(one) ? 1 : one.most === MOST.display ? 0.9 : 0.3
+  const rearranged = one.flow.pieces.length > 1 ? REARRANGED : 0
+  return weight * (0.25 * Math.log(scale) + Math.log(Math.min(scale, FINGER))) - rearranged
+}
+
+/** What scrolling costs: little for other boards, least on a narrow screen, and much for what one plays with. */
+function overflow(placed: Placed[], bottom: number, room: Room): number {
+  const most = placed.slice(0, 2).map((card) => card.y + card.height)
+  const main = Math.max(0, Math.max(...most) - room.height) / room.height
+  const all = Math.max(0, bottom - room.height) / room.height
+  return 4 * main + (room.width < NARROW ? 0.5 : 2.5) * all
+}

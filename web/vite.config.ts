@@ -1,0 +1,18 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+import { serviceWorker } from './worker.ts'
+
+export default defineConfig({
+  base: './', // works under any path
+  plugins: [svelte(), serviceWorker()],
+  server: { fs: { allow: ['..'] } }, // words and art lie beside the Python sources
+  build: {
+    outDir: '../src/maiolica/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'], // the first with light-dark()
+    assetsInlineLimit: 0,
+  },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+})
