@@ -74,6 +74,10 @@ class Person:
         await self.http.aclose()
 
 
+class Lost(Exception):
+    """The connection ended before something came."""
+
+
 class Feed:
     """A socket at a table: it keeps what a browser would keep."""
 
@@ -121,7 +125,8 @@ class Feed:
         """Wait until what was sent makes this true."""
         async with asyncio.timeout(PATIENCE):
             while not condition():
-                assert self.code is None, f"closed with {self.code} before {what}: {self.texts[-1:]}"
+                if self.code is not None:
+                    raise Lost(f"closed with {self.code} before {what}: {self.texts[-1:]}")
                 self._changed.clear()
                 await self._changed.wait()
 
