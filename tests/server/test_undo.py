@@ -71,8 +71,8 @@ def test_nothing_is_taken_back_after_cards_were_shown() -> None:
     live = seated("five211")
     for seat in (0, 1):
         for _ in range(2):
-            refused(live, 1 - seat)
             live.play(seat, live.game.moves.text(live.playing.legal(seat)[0]), None, None, START)
+            refused(live, 1 - seat)
             if (seat, live.playing.decisions(1)) != (1, 2):
                 assert live.can_undo(seat)
     assert all(event.action >= 0 for event in live.playing.seen(0)[-4:])

@@ -73,9 +73,7 @@ def describe(app: FastAPI) -> Callable[[], dict[str, Any]]:
             found = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
             _, schemas = msgspec.json.schema_components(TYPES, ref_template=TEMPLATE)
             for kind in COMMANDS:  # which command it is, the address tells
-                schemas[kind.__name__]["required"] = [
-                    one for one in schemas[kind.__name__]["required"] if one != "type"
-                ]
+                schemas[kind.__name__]["required"].remove("type")
             found["components"] = {
                 "schemas": schemas,
                 "securitySchemes": {
