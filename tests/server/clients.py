@@ -124,11 +124,16 @@ class Feed:
     async def until(self, condition: Callable[[], Any], what: str = "something") -> None:
         """Wait until what was sent makes this true."""
         async with asyncio.timeout(PATIENCE):
-            while not condition():
+            while not (self.is_told and condition()):
                 if self.code is not None:
                     raise Lost(f"closed with {self.code} before {what}: {self.texts[-1:]}")
                 self._changed.clear()
                 await self._changed.wait()
+
+    @property
+    def is_told(self) -> bool:
+        """Whether the first table and the first moment have come."""
+        return bool(self.table) and (bool(self.moment) or self.table["state"] == "open")
 
     async def command(self, kind: str, **fields: Any) -> JSON:
         """Send a command, and get what it is answered."""
