@@ -23,6 +23,7 @@ web-choose-game = Choose a game
 web-open-tables = Open tables
 web-watch = Watch
 web-finished = Finished games
+web-show-all = Show all ({ $count })
 web-state-open = waiting for players
 web-state-over = finished
 web-your-turn = Your turn

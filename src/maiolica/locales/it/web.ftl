@@ -23,6 +23,7 @@ web-choose-game = Scegli un gioco
 web-open-tables = Tavoli aperti
 web-watch = Guarda
 web-finished = Partite finite
+web-show-all = Mostra tutte ({ $count })
 web-state-open = si attendono giocatori
 web-state-over = finita
 web-your-turn = Tocca a te

@@ -23,6 +23,7 @@ web-choose-game = Выберите игру
 web-open-tables = Свободные столы
 web-watch = Посмотреть
 web-finished = Законченные игры
+web-show-all = Показать все ({ $count })
 web-state-open = ждём игроков
 web-state-over = закончена
 web-your-turn = Ваш ход

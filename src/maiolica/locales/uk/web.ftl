@@ -23,6 +23,7 @@ web-choose-game = Оберіть гру
 web-open-tables = Вільні столи
 web-watch = Подивитися
 web-finished = Завершені ігри
+web-show-all = Показати всі ({ $count })
 web-state-open = чекаємо на гравців
 web-state-over = завершено
 web-your-turn = Ваш хід
