@@ -4,13 +4,14 @@ BIN = .venv/bin
 
 WEB = $(shell find web src/maiolica/locales src/maiolica/games -name node_modules -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print)
 
-.PHONY: play test quick check format bench clean
+.PHONY: play test quick check format bench pictures clean
 
 play: .venv/installed
 	$(BIN)/maiolica play azul
 
 test: .venv/tested # everything compiled, then the rules once more interpreted, which shows the lines that no test reaches
 	$(BIN)/python hatch_build.py run test
+	$(BIN)/python hatch_build.py run build
 	$(BIN)/python -m pytest -n auto
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n auto -m "not compiled" --ignore=tests/terminal --ignore=tests/test_cli.py --cov=src/maiolica/core --cov=src/maiolica/games --cov-fail-under=98
 
@@ -29,6 +30,10 @@ format: .venv/tested
 
 bench: .venv/installed
 	$(BIN)/maiolica bench
+
+pictures: .venv/tested # the screenshots in docs/pictures
+	$(BIN)/python hatch_build.py run build
+	$(BIN)/python -m tests.browser.pictures
 
 .venv/bin/python:
 	$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11) and 'Python 3.11 or newer is needed: make PYTHON=python3.12 …')"

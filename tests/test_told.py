@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from msgspec import json
 
 import maiolica
 from maiolica.core.game import CHANCE, UNKNOWN, Event
@@ -110,3 +111,10 @@ def test_secret_choices_are_told_as_such() -> None:
     table.play(card)
     assert say(tell_events(table.game, table.seen(1))[-1].told) == "chooses in secret"
     assert tell_events(table.game, table.seen(0))[-1].told == table.game.tell(card)
+
+
+def test_lines_can_be_sent_as_json() -> None:
+    table = maiolica.new("duel", options={"first_seat": 1}, seed=3)
+    table.play(table.legal()[0])
+    line = tell_events(table.game, table.log.events)[-1]
+    assert json.decode(json.encode(line), type=dict)["told"] == {"key": line.told.key, "args": dict(line.told.args)}

@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { serviceWorker } from './worker.ts'
 
 export default defineConfig({
   base: './', // works under any path
-  plugins: [svelte()],
+  plugins: [svelte(), serviceWorker()],
   server: { fs: { allow: ['..'] } }, // words and art lie beside the Python sources
   build: {
     outDir: '../src/maiolica/server/static',

@@ -9,8 +9,8 @@ from . import games
 from .core.batch import Results
 from .core.batch import simulate as _simulate
 from .core.errors import BadLog, BadOption, IllegalMove, MaiolicaError
-from .core.game import CHANCE, OVER, Game
-from .core.log import LONGEST, read
+from .core.game import CHANCE, EVERYBODY, OVER, Game
+from .core.log import LONGEST, Log, read
 from .core.record import Record
 from .core.table import Table
 from .ui.svg import draw_position
@@ -19,6 +19,7 @@ __version__ = "0.1.0"
 Record.painter = staticmethod(draw_position)
 __all__ = [
     "CHANCE",
+    "EVERYBODY",
     "OVER",
     "BadLog",
     "BadOption",
@@ -28,6 +29,7 @@ __all__ = [
     "Results",
     "Table",
     "load",
+    "load_log",
     "load_text",
     "new",
     "simulate",
@@ -53,6 +55,11 @@ def load_text(text: str) -> Table:
 
 def load(path: str | Path) -> Table:
     """The table at the end of a log file."""
+    return Table.replay(*load_log(path))
+
+
+def load_log(path: str | Path) -> tuple[Log, list[int]]:
+    """A log file as it is written, and the line of each event; its moves are not checked."""
     try:
         with Path(path).open("rb") as file:
             text = file.read(4 * LONGEST + 4).decode("utf-8")
@@ -60,7 +67,7 @@ def load(path: str | Path) -> Table:
         raise BadLog(1, f"not a text file in UTF-8 ({error.reason})") from None
     except (OSError, ValueError) as error:
         raise MaiolicaError(f"{str(path)!r}: {getattr(error, 'strerror', None) or error}") from None
-    return load_text(text)
+    return read(text, games.load_all())
 
 
 def simulate(

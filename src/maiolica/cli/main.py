@@ -226,12 +226,18 @@ def match(
 
 @app.command()
 def bench(
-    game: GameId = "azul",
+    game: Annotated[str, typer.Argument(help="A game's id, or [bold]server[/bold].", metavar="WHAT")] = "azul",
     device: Annotated[str, typer.Option(help="cpu, or cuda to measure a GPU as well.")] = "cpu",
     quick: Annotated[bool, typer.Option("--quick", help="Skip the interpreted run and the compile times.")] = False,
+    count: Annotated[int, typer.Option("--games", "-g", help="server: games at once.")] = 500,
+    seconds: Annotated[float, typer.Option("--time", help="server: for how many seconds.")] = 60.0,
+    pace: Annotated[float, typer.Option(help="server: seconds that each person thinks, on average.")] = 10.0,
     as_json: AsJson = False,
 ) -> None:
-    """Measure speed, memory, compile times and the signature of a game's rules."""
+    """Measure a game's rules (speed, memory, compile times, signature), or a server under load on this machine."""
+    if game == "server":
+        bench_the_server(count, seconds, pace, as_json)
+        return
     from .bench import measure, table_of
 
     chosen = all_games.get(game)
@@ -242,6 +248,52 @@ def bench(
         print(json.dumps(asdict(report)))
     else:
         out.print(table_of(report))
+
+
+def bench_the_server(count: int, seconds: float, pace: float, as_json: bool) -> None:
+    """The figures of a server that is started for it."""
+    from .bench_server import bench_server
+
+    with notes.status("starting …") as status:
+        figures = bench_server("azul", count, seconds, pace, status.update).report()
+    if as_json:
+        print(json.dumps(figures))
+        return
+    table = RichTable("measured", "value", title="a server under load, client on the same machine")
+    for name, value in figures.items():
+        table.add_row(name.replace("_", " "), f"{value:,}")
+    out.print(table)
+
+
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(help="Where to listen; 0.0.0.0 for everybody.")] = None,
+    port: Annotated[int | None, typer.Option(help="On which port.", min=0, max=65535)] = None,
+    database: Annotated[str | None, typer.Option(help="sqlite:FILE, or postgresql://USER:PASSWORD@HOST/NAME.")] = None,
+    processes: Annotated[
+        int | None, typer.Option(help="Server processes; more than one need PostgreSQL.", min=1)
+    ] = None,
+    settings: Annotated[Path | None, typer.Option(help="A settings file; docs/self-hosting.md lists them.")] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser when it runs.")] = False,
+) -> None:
+    """Serve the web app: tables, friends, bots.
+
+    [bold]maiolica serve --open[/bold]
+    """
+    from .serve import run_server
+
+    given = {"host": host, "port": port, "database": database, "processes": processes}
+    run_server(settings, {name: value for name, value in given.items() if value is not None}, open_browser, ready)
+
+
+@app.command()
+def verify(file: Annotated[Path, typer.Argument(help="The log of a finished game, as the server gives it.")]) -> None:
+    """Check the draws of a game: its secret was committed to, and brings every draw of the log."""
+    from .. import load_log
+    from ..core.fair import verify as verify_log
+
+    draws = verify_log(*load_log(file))
+    out.print(f"The secret fits its commitment, and brings all {draws:,} draws.", highlight=False)
 
 
 @app.command()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from math import prod
 from typing import Any, NamedTuple
 
@@ -56,6 +57,8 @@ class ActionSpace:
             self.first[kind.tuple_type] = self.size
             self.size += kind.count
         self._patterns = [(kind, kind.pattern) for kind in kinds]
+        self.decode = cache(self._decode)
+        self._text = cache(self._written)
 
     def __iter__(self) -> Iterator[Move]:
         return (self.decode(action) for action in range(self.size))
@@ -70,7 +73,7 @@ class ActionSpace:
             action = action * size + int(value)
         return self.first[kind.tuple_type] + action
 
-    def decode(self, action: int) -> Move:
+    def _decode(self, action: int) -> Move:
         """The named tuple of an integer."""
         if not 0 <= action < self.size:
             raise IllegalMove(f"there is no such move: they are numbered from 0 to {self.size - 1}")
@@ -88,6 +91,9 @@ class ActionSpace:
     def text(self, move: Move | int) -> str:
         """How people write a move."""
         move = self.decode(move) if isinstance(move, int) else move
+        return self._text(type(move), move)  # moves of two kinds can be equal tuples
+
+    def _written(self, kind_of_move: type[Any], move: Move) -> str:
         kind = self._kind_of(move)
         fields = zip(kind.tuple_type._fields, move, strict=True)
         return kind.text.format(**{name: kind.symbols[name][value] for name, value in fields})

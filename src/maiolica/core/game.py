@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from .actions import ActionSpace, Move
 from .errors import BadOption
@@ -15,10 +15,10 @@ from .scene import Label, Scene
 
 CHANCE, OVER = -1, -2  # what ``actor`` answers when it is no seat's turn
 UNKNOWN = -1  # the action of an event that a seat may not know
+EVERYBODY = -1  # instead of a seat, for eyes that see only what all seats see
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(NamedTuple):
     """What happened: a seat's move, or a draw (seat CHANCE)."""
 
     seat: int

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from zlib import crc32
 
 from .errors import BadLog, MaiolicaError
-from .game import CHANCE, OVER, UNKNOWN, Event, Game, nothing_is_secret
+from .game import CHANCE, EVERYBODY, OVER, UNKNOWN, Event, Game, nothing_is_secret
 from .record import Record
 
 FORMAT = 1
@@ -30,6 +30,8 @@ class Log:
     names: list[str]
     options: dict[str, str]
     events: list[Event] = field(default_factory=list)
+    commitment: str = ""  # SHA-256 of the secret that the draws come from, in hexadecimal
+    secret: str = ""  # that secret, once the game is over
 
     @property
     def own_names(self) -> list[str] | None:
@@ -52,24 +54,30 @@ def check_name(name: str) -> str:
 def write(log: Log, seen_by: int | None = None) -> str:
     """The log as text, or what a seat knows of it."""
     lines = [f"maiolica {FORMAT}", f"game {log.game.id}", f"rules {log.game.rules_version}", f"seats {log.seats}"]
-    lines += [] if seen_by is None else [f"seen_by {seen_by + 1}"]
+    lines += [] if seen_by is None else [f"seen_by {'everybody' if seen_by == EVERYBODY else seen_by + 1}"]
     lines += [f"name {seat + 1} {name}" for seat, name in enumerate(log.names)]
     lines += [f"option {name} {value}" for name, value in log.options.items()]
-    lines += _event_lines(log)
+    lines += [f"{word} {value}" for word, value in _proof(log) if value]
+    lines += event_lines(log.game, log.events)
     body = "".join(f"{line}\n" for line in lines)
     return f"{body}end {_check(body)}\n"
 
 
-def _event_lines(log: Log) -> Iterator[str]:
+def _proof(log: Log) -> list[tuple[str, str]]:
+    return [("commitment", log.commitment), ("secret", log.secret)]
+
+
+def event_lines(game: Game, events: Iterable[Event]) -> Iterator[str]:
+    """A line for each move, and one for the draws between two moves."""
     draws: list[str] = []
-    for event in log.events:
+    for event in events:
         if event.seat == CHANCE:
-            draws.append(event_text(log.game, event))
+            draws.append(event_text(game, event))
             continue
         if draws:
             yield f"draw {' '.join(draws)}"
             draws = []
-        yield f"{event.seat + 1} {event_text(log.game, event)}"
+        yield f"{event.seat + 1} {event_text(game, event)}"
     if draws:
         yield f"draw {' '.join(draws)}"
 
@@ -81,13 +89,15 @@ def event_text(game: Game, event: Event) -> str:
 
 
 def known_events(log: Log, seat: int, now: Record) -> list[Event]:
-    """The events as a seat knows them in the position they led to: what is still secret has the action UNKNOWN."""
+    """The events as a seat, or EVERYBODY, knows them in the position they led to: a secret has the action UNKNOWN."""
     rules, secret = log.game.rules, log.game.secret
     if secret is nothing_is_secret or rules.actor(now) == OVER:
         return list(log.events)
     events, before = [], log.game.start(log.seats, log.options)
+    eyes = range(log.seats) if seat == EVERYBODY else [seat]
     for event in log.events:
-        events.append(Event(event.seat, UNKNOWN) if secret(before, event, seat, now) else event)
+        is_secret = any(secret(before, event, one, now) for one in eyes)
+        events.append(Event(event.seat, UNKNOWN) if is_secret else event)
         if event.seat == CHANCE:
             rules.deal(before, event.action)
         else:
@@ -141,7 +151,15 @@ def _header(lines: _Lines, games: Iterable[Game]) -> Log:
             game.complete(seats, {option: value})
         log.options[option] = value
     log.options = game.complete(seats, log.options)
+    log.commitment, log.secret = (_hexadecimal(lines, word) for word, _ in _proof(log))
     return log
+
+
+def _hexadecimal(lines: _Lines, word: str) -> str:
+    value = lines.word(word) if lines.at(word) else ""
+    if not re.fullmatch("([0-9a-f]{64})?", value):
+        raise lines.error(f"{word} must be 64 hexadecimal digits")
+    return value
 
 
 def _events(lines: _Lines, log: Log) -> list[Event]:

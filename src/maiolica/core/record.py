@@ -76,6 +76,9 @@ class Record(_Scalar):
 
     layout: ClassVar[np.dtype[Any]]
     widest: ClassVar[int]
+    if not TYPE_CHECKING:  # what np.record does instead, in Python, only our properties' getters would need
+        __getattribute__ = np.void.__getattribute__
+        __getitem__ = np.void.__getitem__
     painter: ClassVar[Callable[..., str] | None] = None  # how a notebook draws a position, once a drawer is loaded
 
     @classmethod
@@ -145,7 +148,7 @@ def _field(cls: type, name: str, hint: Any) -> tuple[Any, tuple[int, ...]]:
 
 def _getter(name: str, base: np.dtype[Any], shape: tuple[int, ...]) -> Callable[[Any], Any]:
     if not shape:
-        return lambda s: np.void.__getitem__(s, name) if base.names else int(s[name])
+        return (lambda s: s[name]) if base.names else (lambda s: int(s[name]))
     if base.names:
         return lambda s: s[name]
     return lambda s: s[name].view(_Numbers)

@@ -25,7 +25,7 @@ class Label(Struct, frozen=True, omit_defaults=True):
 
 def seat_name(seat: int, is_title: bool = False) -> Label:
     """Whoever sits there: a name where names are known, otherwise the seat's number, as a title or in a sentence."""
-    return Label(SEAT_NAME, {"seat": seat + 1, "title": int(is_title)})
+    return Label(SEAT_NAME, {"seat": int(seat) + 1, "title": int(is_title)})
 
 
 class Cell(NamedTuple):

@@ -11,7 +11,7 @@ import numpy as np
 
 from .actions import Move
 from .errors import BadLog, IllegalMove, MaiolicaError
-from .game import CHANCE, OVER, Event, Game
+from .game import CHANCE, EVERYBODY, OVER, Event, Game, nothing_is_secret
 from .log import Log, check_name, default_names, known_events, write
 from .random import Random, pick, seeded
 from .record import Record
@@ -92,6 +92,18 @@ class Table:
         self._move(seat, self.game.moves.number(move))
         self._deal()
 
+    def at(self, done: int) -> Table:
+        """Another table as this one was after so many events; after a draw amid draws, only to look at."""
+        earlier = Table.__new__(Table)
+        earlier._open(replace(self.log, events=[]), None)
+        for event in self.log.events[:done]:
+            earlier._apply(event)
+        return earlier
+
+    def reseed(self, seed: int) -> None:
+        """From now on the draws come from this seed."""
+        self._rng = seeded(seed)
+
     def undo(self) -> None:
         """Take back the last move and the draws after it; playing it again brings the same draws."""
         if not self._past:
@@ -100,15 +112,30 @@ class Table:
         self.state, self._rng = past.state, past.rng
         del self.log.events[past.events :]
 
+    def showed_nothing(self, seat: int) -> bool:
+        """Whether this seat's move was the last event, with no draw after it and nothing hidden shown by it."""
+        events = self.log.events
+        if not events or events[-1].seat != seat or not self._past:
+            return False
+        if self.game.secret is nothing_is_secret:
+            return True
+        earlier = replace(self.log, events=events[:-1])
+        return known_events(earlier, EVERYBODY, self._past[-1].state) == self.seen(EVERYBODY)[:-1]
+
+    def decisions(self, seat: int) -> int:
+        """How many moves this seat has made."""
+        return sum(event.seat == seat for event in self.log.events)
+
     def view(self, seat: int) -> Any:
-        """The position as this seat may know it."""
+        """The position as this seat, or EVERYBODY, may know it."""
         view = self.state.clone()
-        self.game.rules.hide(view, self._check_seat(seat))
+        for eyes in range(self.seats) if seat == EVERYBODY else [self._check_seat(seat)]:
+            self.game.rules.hide(view, eyes)
         return view
 
     def scene(self, seat: int) -> Scene:
-        """The picture for this seat."""
-        return self.game.scene(self.view(seat), seat)
+        """The picture for this seat; EVERYBODY sees the table from the first seat's side."""
+        return self.game.scene(self.view(seat), max(seat, 0))
 
     def scores(self) -> list[int]:
         """Each seat's points now."""
@@ -124,8 +151,8 @@ class Table:
         return Record.painter(self.state, names=self.log.own_names) if Record.painter else None
 
     def seen(self, seat: int) -> list[Event]:
-        """The events as this seat knows them: what is still secret has the action UNKNOWN."""
-        return known_events(self.log, self._check_seat(seat), self.state)
+        """The events as this seat, or EVERYBODY, knows them: what is still secret has the action UNKNOWN."""
+        return known_events(self.log, seat if seat == EVERYBODY else self._check_seat(seat), self.state)
 
     def text(self, seat: int | None = None) -> str:
         """The log as text, from which ``maiolica.load_text`` makes the same table, or what a seat may know of it."""
@@ -135,18 +162,27 @@ class Table:
         return write(replace(self.log, events=seen), seen_by=None if seen == self.log.events else seat)
 
     @classmethod
-    def replay(cls, log: Log, lines: Sequence[int] = ()) -> Table:
-        """The table at the end of a log; each event is checked, and none touches a random generator."""
+    def replay(cls, log: Log, lines: Sequence[int] = (), seed: int | None = None) -> Table:
+        """The table at the end of a log; each event is checked. With a seed, every draw is made again and compared."""
         table = cls.__new__(cls)
-        table._open(Log(log.game, log.seats, log.names, log.options), None)
+        table._open(replace(log, events=[]), seed)
         for i, event in enumerate(log.events):
             try:
+                if seed is not None:
+                    table._check_draw(event)
                 table._apply(event)
             except IllegalMove as error:
                 raise BadLog(lines[i] if lines else i + 1, str(error)) from None
         if table.actor == CHANCE:
             raise BadLog(lines[-1] if lines else max(1, len(log.events)), "the log ends while a draw is due")
         return table
+
+    def _check_draw(self, event: Event) -> None:
+        if event.seat == CHANCE and self.actor == CHANCE:
+            outcome = self._next_outcome()
+            if outcome != event.action:
+                texts = [self.game.outcomes.text(one) for one in (event.action, outcome)]
+                raise IllegalMove(f"{texts[0]} is drawn, but the secret makes it {texts[1]}")
 
     def _apply(self, event: Event) -> None:
         if event.seat == CHANCE:
@@ -173,8 +209,11 @@ class Table:
 
     def _deal(self) -> None:
         while self.actor == CHANCE:
-            count = self.game.rules.odds(self.state, self._weights)
-            self._draw(int(pick(self._rng, self._weights, count)))
+            self._draw(self._next_outcome())
+
+    def _next_outcome(self) -> int:
+        count = self.game.rules.odds(self.state, self._weights)
+        return int(pick(self._rng, self._weights, count))
 
     def _check_seat(self, seat: int) -> int:
         if not 0 <= seat < self.seats:

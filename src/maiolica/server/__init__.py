@@ -1,0 +1,1 @@
+"""The web server: tables, seats, live play; the log is the truth."""

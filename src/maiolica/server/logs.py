@@ -1,0 +1,62 @@
+"""What the server writes down: one line for each thing, for people or as JSON."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+
+from starlette.requests import Request
+
+log = logging.getLogger("maiolica")
+PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+
+
+class JsonLines(logging.Formatter):
+    """A JSON object a line: when, how bad, what, and the fields that came with it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line."""
+        form: dict[str, object] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "what": record.getMessage(),
+        }
+        form |= extras(record)
+        if record.exc_info:
+            form["error"] = self.formatException(record.exc_info)
+        return json.dumps(form, ensure_ascii=False, default=str)
+
+
+class PlainLines(logging.Formatter):
+    """The same for people."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line."""
+        fields = "".join(f" {name}={value}" for name, value in extras(record).items())
+        return f"{super().format(record)}{fields}"
+
+
+def extras(record: logging.LogRecord) -> dict[str, object]:
+    """The fields that came with a message."""
+    return {name: value for name, value in vars(record).items() if name not in PLAIN}
+
+
+def set_up(form: str, level: str) -> None:
+    """Write to standard error from now on."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines() if form == "json" else PlainLines("%(asctime)s %(levelname)s %(message)s"))
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING)
+    for name in ("maiolica", "uvicorn.error"):
+        logging.getLogger(name).setLevel(level.upper())
+
+
+def request(asked: Request, status: int, seconds: float) -> None:
+    """A request, at the level for details; the address holds no secrets."""
+    if log.isEnabledFor(logging.DEBUG):
+        table = asked.path_params.get("table_id")
+        fields = {"method": asked.method, "path": asked.url.path, "status": status, "ms": round(seconds * 1000, 1)}
+        log.debug("request", extra=fields | ({"table": table} if table else {}))

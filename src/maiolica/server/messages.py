@@ -1,0 +1,353 @@
+"""What clients and the server say to each other, in types; docs/protocol.md tells what it means.
+
+The same types read HTTP bodies and socket messages and describe both in the OpenAPI document.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from ..core.scene import Label, Scene
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Text = Annotated[str, Meta(min_length=1, max_length=64)]  # an id of the client's own, or a move
+Word = Annotated[str, Meta(min_length=1, max_length=80)]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+Level = Literal["beginner", "casual", "regular", "advanced", "expert", "master"]
+Signal = Literal["hello", "thanks", "well-played", "oops", "one-moment"]
+State = Literal["open", "playing", "over"]
+Fields = Annotated[dict[Word, Annotated[int, Meta(ge=0, le=10_000)]], Meta(max_length=12)]
+
+
+class Message(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Anything a client sends: unknown fields are refused."""
+
+
+# Visitors -----------------------------------------------------------------------------------------
+
+
+class NewVisitor(Message):
+    """Who comes."""
+
+    name: Name
+
+
+class Visitor(Struct):
+    """A person or a program."""
+
+    id: str
+    name: str
+
+
+class Credential(Struct):
+    """A visitor with the token of this device."""
+
+    visitor: Visitor
+    token: str
+
+
+class Token(Message):
+    """A secret text."""
+
+    token: Annotated[str, Meta(min_length=10, max_length=64)]
+
+
+# Tables -------------------------------------------------------------------------------------------
+
+
+class NoClock(Message, tag_field="kind", tag="none"):
+    """Take your time."""
+
+
+class MoveClock(Message, tag_field="kind", tag="move"):
+    """Seconds for each decision."""
+
+    seconds: Annotated[int, Meta(ge=5, le=86_400)]
+
+
+class BankClock(Message, tag_field="kind", tag="bank"):
+    """Seconds for the whole game, and some more after each turn."""
+
+    seconds: Annotated[int, Meta(ge=10, le=86_400)]
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class DaysClock(Message, tag_field="kind", tag="days"):
+    """Days for each decision."""
+
+    days: Annotated[int, Meta(ge=1, le=30)]
+
+
+Clock = NoClock | MoveClock | BankClock | DaysClock
+
+
+class NewSeat(Message):
+    """Who shall sit there."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Name | None = None
+    level: Level = "casual"
+
+
+class NewTable(Message):
+    """What kind of table to open."""
+
+    game: Word
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=10)]
+    options: Annotated[dict[Word, Word | int], Meta(max_length=30)] = field(default_factory=dict)
+    kind: Literal["live", "slow", "device"] = "live"
+    clock: Clock = field(default_factory=NoClock)
+    undo: Literal["own", "free", "none"] = "own"
+    absent: Literal["bot", "end"] = "bot"
+    hints: bool = True
+    listed: bool = False
+
+
+class Seat(Struct):
+    """A seat as a visitor sees it."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str | None
+    level: Level | None
+    yours: bool
+    ready: bool
+    online: bool
+    stand_in: Level | None  # the bot that sits here for an absent person
+
+
+class Result(Struct):
+    """How a game ended."""
+
+    reason: Literal["played", "resigned", "time", "left"]
+    scores: list[int]
+    ranks: list[int]
+    seat: int | None = None  # whose doing it was, unless it was played to the end
+
+
+class Table(Struct):
+    """A table as a visitor sees it."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    kind: Literal["live", "slow", "device"]
+    state: State
+    seats: list[Seat]
+    clock: Clock
+    undo: Literal["own", "free", "none"]
+    absent: Literal["bot", "end"]
+    hints: bool
+    listed: bool
+    yours: bool
+    created: int
+    moved: int
+    waiting: list[int]
+    done: int
+    watchers: int
+    commitment: str
+    secret: str | None
+    result: Result | None
+    next: str | None
+    stopped: str | None
+
+
+class Tables(Struct):
+    """The lists of the first page."""
+
+    mine: list[Table]
+    open: list[Table]
+    playing: list[Table]
+
+
+class Join(Message):
+    """Take a seat, or come back to mine."""
+
+    seat: SeatNumber | None = None
+    name: Name | None = None
+
+
+class Start(Message):
+    """Begin; a bot of this level takes each open seat."""
+
+    fill: Level | None = None
+
+
+class Import(Message):
+    """A log to make a table of."""
+
+    log: str
+
+
+# Playing ------------------------------------------------------------------------------------------
+
+
+class Line(Struct):
+    """A line of the log: a move, or the draws between two moves."""
+
+    done: int
+    seat: int
+    text: str
+    told: Label
+
+
+class Decision(Struct):
+    """A legal move: its text, its fields and its words."""
+
+    text: str
+    fields: dict[str, int]
+    told: Label
+
+
+class Clocks(Struct):
+    """The milliseconds that each seat has left, and whose run."""
+
+    left: list[int | None]
+    running: list[int]
+    at: int
+
+
+class Moment(Struct, tag_field="type", tag="moment"):
+    """What one pair of eyes sees of a table."""
+
+    number: int
+    seat: int | None
+    done: int
+    start: int = field(name="from")
+    lines: list[Line]
+    scene: Scene
+    waiting: list[int]
+    turn: int
+    legal: list[Decision]
+    scores: list[int]
+    undo: bool
+    clocks: Clocks | None
+    result: Result | None
+
+
+class Play(Message, tag_field="type", tag="play"):
+    """Make this decision."""
+
+    id: Text
+    move: Text
+    seat: SeatNumber | None = None
+    turn: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Undo(Message, tag_field="type", tag="undo"):
+    """Take back my last decision."""
+
+    id: Text
+    seat: SeatNumber | None = None
+
+
+class Resign(Message, tag_field="type", tag="resign"):
+    """Give up."""
+
+    id: Text
+    seat: SeatNumber | None = None
+
+
+class Hint(Message, tag_field="type", tag="hint"):
+    """What would a strong bot do here?"""
+
+    id: Text = ""
+    seat: SeatNumber | None = None
+    done: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Why(Message, tag_field="type", tag="why"):
+    """Why can no decision have these fields?"""
+
+    fields: Fields
+    id: Text = ""
+    seat: SeatNumber | None = None
+
+
+class Preview(Message, tag_field="type", tag="preview"):
+    """What would the table look like after this move?"""
+
+    move: Text
+    id: Text = ""
+    seat: SeatNumber | None = None
+
+
+class Auto(Message, tag_field="type", tag="auto"):
+    """Play my forced decisions for me, or no longer."""
+
+    on: bool
+    id: Text = ""
+    seat: SeatNumber | None = None
+
+
+class Hello(Message, tag_field="type", tag="hello"):
+    """The first message on a socket: whose eyes, and what is known already."""
+
+    seat: SeatNumber | None = None
+    last: Annotated[int, Meta(ge=0)] = 0
+
+
+class Look(Message, tag_field="type", tag="look"):
+    """Look with other eyes of mine."""
+
+    seat: SeatNumber | None = None
+
+
+class Signaled(Message, tag_field="type", tag="signal"):
+    """A polite signal to everybody."""
+
+    signal: Signal
+
+
+class Ping(Message, tag_field="type", tag="ping"):
+    """Are you there?"""
+
+
+Command = Play | Undo | Resign | Hint | Why | Preview | Auto
+SocketMessage = Command | Hello | Look | Signaled | Ping
+
+
+class Done(Struct):
+    """A decision was stored."""
+
+    number: int
+    done: int
+
+
+class Advice(Struct):
+    """A move with what it may bring."""
+
+    text: str
+    fields: dict[str, int]
+    told: Label
+    chance: float
+    lead: float
+
+
+class Advices(Struct):
+    """The best moves first."""
+
+    moves: list[Advice]
+
+
+class Reason(Struct):
+    """Why something cannot be done."""
+
+    reason: Label | None
+
+
+class Previewed(Struct):
+    """The table after a move, as far as it can be known."""
+
+    scene: Scene | None
+    scores: list[int]
+
+
+class Problem(Struct):
+    """An error, for programs and for people."""
+
+    error: str
+    text: str
+    reason: Label | None = None

@@ -1,0 +1,54 @@
+"""A table as a visitor may see it: who sits where, but no tokens, ids of others or secrets."""
+
+from __future__ import annotations
+
+from .live import Live
+from .messages import Seat, Table
+from .rows import Chair, Row
+
+
+def shown_table(live: Live, visitor: str | None, online: set[str], watchers: int) -> Table:
+    """A table in memory."""
+    return shown_row(live.row, visitor, online, watchers, live.stopped)
+
+
+def shown_row(row: Row, visitor: str | None, online: set[str], watchers: int = 0, stopped: str | None = None) -> Table:
+    """A stored table."""
+    return Table(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        options=row.options,
+        kind=row.kind,
+        state=row.state,
+        seats=[shown_seat(chair, visitor, online) for chair in row.seats],
+        clock=row.clock,
+        undo=row.undo,
+        absent=row.absent,
+        hints=row.hints,
+        listed=row.listed,
+        yours=visitor is not None and visitor == row.creator,
+        created=row.created,
+        moved=row.moved,
+        waiting=row.waiting,
+        done=row.done,
+        watchers=watchers,
+        commitment=row.commitment,
+        secret=row.secret if row.state == "over" else None,
+        result=row.result,
+        next=row.next,
+        stopped=stopped,
+    )
+
+
+def shown_seat(chair: Chair, visitor: str | None, online: set[str]) -> Seat:
+    """A seat of it."""
+    return Seat(
+        kind=chair.kind,
+        name=chair.name,
+        level=chair.level,
+        yours=visitor is not None and chair.visitor == visitor,
+        ready=chair.ready or chair.kind == "bot",
+        online=chair.kind == "bot" or chair.visitor in online,
+        stand_in=chair.stand_in,
+    )

@@ -1,0 +1,133 @@
+"""A real server on a free port, and the system's own Chromium."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+import maiolica
+
+from .driver import remember
+
+STATIC = Path(maiolica.__file__).parent / "server" / "static"
+PATIENCE = 600  # seconds for a first start, which compiles the rules
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with an empty database and bots that do not dawdle."""
+    with serving(tmp_path_factory.mktemp("server")) as address:
+        yield address
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """A server that keeps its tables in a folder; its address."""
+    assert (STATIC / "index.html").exists(), "the app is not built: python hatch_build.py run build"
+    port = free_port()
+    settings = {
+        "PORT": port,
+        "DATABASE": f"sqlite:{folder / 'test.db'}",
+        "BOT_PAUSE": 0,
+        "BOT_PROCESSES": 1,
+        "BOT_SECONDS": 0.05,
+        "HINT_SECONDS": 0.2,
+        "NEW_PER_MINUTE": 10_000,
+        "REQUESTS_PER_MINUTE": 100_000,
+        "HINTS_PER_MINUTE": 1000,
+        "MESSAGES_PER_SECOND": 1000,
+        "LOG_LEVEL": "warning",
+    }
+    environment = os.environ | {f"MAIOLICA_{name}": str(value) for name, value in settings.items()}
+    process = subprocess.Popen([sys.executable, "-m", "maiolica.cli.main", "serve"], env=environment)
+    try:
+        wait_for(f"http://127.0.0.1:{port}/health", process)
+        yield f"http://127.0.0.1:{port}/"
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def wait_for(address: str, process: subprocess.Popen[bytes]) -> None:
+    """Until the server answers."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        assert process.poll() is None, "the server did not start"
+        try:
+            with urlopen(address, timeout=1):
+                return
+        except (URLError, ConnectionError, TimeoutError):
+            time.sleep(0.2)
+    raise AssertionError("the server does not answer")
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """One Chromium for the tests of a file; its event loop must not be there when others have theirs."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+def find_chromium() -> str:
+    """The system's own browser."""
+    found = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    assert found, "a Chromium is needed on the path"
+    return found
+
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture
+def complaints() -> list[str]:
+    """What pages complained of; a test that expects something takes it out."""
+    return []
+
+
+@pytest.fixture
+def visit(browser: Browser, server: str, complaints: list[str]) -> Iterator[Open]:
+    """Opens a page as a new visitor; afterwards no page may have complained."""
+    contexts: list[BrowserContext] = []
+
+    def visit(path: str = "", settings: dict[str, object] | None = None, **options: object) -> Page:
+        context = browser.new_context(**{"viewport": {"width": 1440, "height": 900}, "locale": "en-US", **options})
+        context.set_default_timeout(20_000)
+        contexts.append(context)
+        remember(context, {"speed": "off", "sound": False, **(settings or {})})
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda message: message.type in ("error", "warning") and complaints.append(message.text))
+        page.on("request", lambda request: foreign(request.url) and complaints.append(f"foreign: {request.url}"))
+        page.goto(server + path)
+        return page
+
+    def foreign(address: str) -> bool:
+        return not address.startswith((server, server.replace("http", "ws"), "data:", "blob:"))
+
+    yield visit
+    for context in contexts:
+        context.close()
+    assert not complaints

@@ -1,0 +1,107 @@
+"""Real screenshots for the README and the docs: `make pictures`, or `python -m tests.browser.pictures`.
+
+A person who follows the advice of a strong bot plays a while against another bot; then the table is photographed.
+"""
+
+from __future__ import annotations
+
+import io
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from maiolica.games import GAMES
+
+from .conftest import find_chromium, serving
+from .driver import remember
+
+FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+DECISIONS = {"azul": 16, "chocolatier": 14, "pavilion": 34, "duel": 30, "five211": 10}
+
+
+def main() -> None:
+    """All pictures anew."""
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
+        desk = visitor(browser, server, viewport=DESK)
+        tables = {game: played(desk, server, game, count) for game, count in DECISIONS.items()}
+        take(desk, server, "", "app-home")
+        for game in GAMES:
+            take(desk, server, f"#/t/{tables[game]}", f"app-{game}")
+        state = desk.storage_state()
+        look = {
+            "viewport": PHONE,
+            "device_scale_factor": 2,
+            "is_mobile": True,
+            "has_touch": True,
+            "storage_state": state,
+        }
+        phone = visitor(browser, server, color_scheme="dark", **look)
+        take(phone, server, f"#/t/{tables['azul']}", "app-phone-dark")
+        light = visitor(browser, server, **look)
+        take(light, server, f"#/t/{tables['pavilion']}", "app-phone-light")
+        browser.close()
+
+
+def visitor(browser: Browser, server: str, **options: Any) -> BrowserContext:
+    """Somebody called Ada."""
+    context = browser.new_context(**{"locale": "en-US", "color_scheme": "light", **options})
+    remember(context, {"speed": "off", "sound": False, "name": "Ada"})
+    if not context.cookies():
+        context.request.post(f"{server}api/visitors", data={"name": "Ada"}, headers={"Origin": server.rstrip("/")})
+        context.add_init_script("localStorage.setItem('maiolica-visitor', '1')")
+    return context
+
+
+def played(context: BrowserContext, server: str, game: str, decisions: int) -> str:
+    """A table where so many good decisions were made; its id."""
+    ask = Asking(context, server)
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "advanced"}]
+    table = ask("tables", {"game": game, "seats": seats})["id"]
+    for number in range(decisions):
+        while not (moment := ask(f"tables/{table}/moment?seat=0&wait=1"))["legal"]:
+            if moment["result"]:
+                return str(table)
+        best = ask(f"tables/{table}/hint", {"seat": 0})["moves"][0]
+        ask(f"tables/{table}/play", {"id": str(number), "seat": 0, "move": best["text"], "turn": moment["turn"]})
+    while not ask(f"tables/{table}/moment?seat=0&wait=1")["legal"]:
+        pass
+    return str(table)
+
+
+class Asking:
+    """The protocol by plain HTTP."""
+
+    def __init__(self, context: BrowserContext, server: str) -> None:
+        self.context = context
+        self.server = server
+
+    def __call__(self, path: str, body: dict[str, object] | None = None) -> Any:
+        address, headers = f"{self.server}api/{path}", {"Origin": self.server.rstrip("/")}
+        request = self.context.request
+        answer = request.get(address) if body is None else request.post(address, data=body, headers=headers)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+
+def take(context: BrowserContext, server: str, path: str, name: str) -> None:
+    """A picture of a page, in as few colors as it needs."""
+    page: Page = context.new_page()
+    page.goto(server + path)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(500)
+    picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    picture.quantize(256, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(
+        FOLDER / f"{name}.png", optimize=True
+    )
+    page.close()
+
+
+if __name__ == "__main__":
+    main()

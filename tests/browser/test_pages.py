@@ -1,0 +1,224 @@
+"""Every page and board: readable by everyone, in all languages, by day and by night, without colors."""
+
+from __future__ import annotations
+
+import base64
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from maiolica.core.words import LANGUAGES
+from maiolica.games import GAMES
+
+from .conftest import Open
+from .driver import Player
+
+pytestmark = [pytest.mark.slow, pytest.mark.compiled]
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = ("", "#/new/duel", "#/replay", "#/rules/azul", "#/settings", "#/about", "#/recover/0123456789abc", "#/nowhere")
+TEXTS = """() => [...document.querySelectorAll('body *')].flatMap((element) => [
+  ...[...element.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data),
+  ...['aria-label', 'aria-valuetext', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+]).concat(document.title)"""
+KEY = re.compile(
+    rf"(?<![\w-])(?:web|error|level|signal|board|seat|{'|'.join(GAMES)})-[a-z][\w-]*|[{{}}]|\bundefined\b|\bNaN\b"
+)
+
+
+def check(page: Page) -> list[str]:
+    """What axe finds serious, with the places."""
+    page.add_script_tag(path=AXE)
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    serious = [one for one in found["violations"] if one["impact"] in ("serious", "critical")]
+    return [
+        f"{one['id']}: {node['html'][:200]} {node['failureSummary']}" for one in serious for node in one["nodes"][:3]
+    ]
+
+
+POST = """([path, body]) => fetch(`api/${path}`, {
+  method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
+}).then((answer) => answer.json())"""
+
+
+def create(page: Page, game: str, **more: object) -> str:
+    """A table of a newcomer against a bot, without clicking; its id."""
+    if not page.evaluate("localStorage.getItem('maiolica-visitor')"):
+        page.evaluate(POST, ["visitors", {"name": "Ada"}])
+        page.evaluate("localStorage.setItem('maiolica-visitor', '1')")
+    body = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "level": "beginner"}], **more}
+    found: str = page.evaluate(POST, ["tables", body])["id"]
+    return found
+
+
+def show(page: Page, path: str, selector: str = "h1") -> None:
+    """Another page of the app, when it is there."""
+    page.evaluate("path => { location.hash = path || '#/' }", path)
+    page.wait_for_selector(selector)
+    page.wait_for_load_state("networkidle")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_page_has_a_serious_barrier(visit: Open, scheme: str) -> None:
+    page = visit(color_scheme=scheme, bypass_csp=True)
+    for path in PAGES:
+        show(page, path)
+        assert not check(page), path
+    table = create(page, "azul", seats=[{"kind": "me"}, {"kind": "open"}])
+    show(page, f"#/t/{table}", ".seats")
+    assert not check(page), "a table that waits"
+    show(page, "", ".game")
+    page.locator(".game").first.click()
+    assert not check(page), "a game's sheet"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_board_has_a_serious_barrier(visit: Open, game: str, scheme: str) -> None:
+    page = visit(color_scheme=scheme, bypass_csp=True, settings={"textView": True})
+    show(page, f"#/t/{create(page, game)}", ".canvas.playing")
+    assert not check(page)
+    page.get_by_role("button", name="More").click()
+    page.wait_for_selector("dialog[open]")
+    assert not check(page), "the menu"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_and_board_speaks_the_language_and_fits_a_phone(visit: Open, language: str) -> None:
+    page = visit(settings={"language": language, "textView": True}, viewport={"width": 390, "height": 844})
+    paths = [(path, "h1") for path in PAGES] + [(f"#/rules/{game}", "h1") for game in GAMES]
+    paths += [(f"#/new/{game}", "h1") for game in GAMES]
+    paths += [(f"#/t/{create(page, game)}", ".canvas.playing") for game in GAMES]
+    for path, selector in paths:
+        show(page, path, selector)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        assert not [text for text in page.evaluate(TEXTS) if KEY.search(text)], path
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{path} is too wide"
+
+
+def test_the_language_changes_without_a_reload(visit: Open) -> None:
+    page = visit()
+    page.evaluate("window.same = true")
+    page.get_by_role("button", name="Українська").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ігри родини Azul")
+    page.get_by_role("button", name="Italiano").click()
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+    assert page.evaluate("window.same")
+
+
+def test_your_turn_shows_in_the_title_and_the_icon(visit: Open) -> None:
+    page = visit()
+    show(page, f"#/t/{create(page, 'azul', options={'first_seat': '1'})}", ".canvas.playing")
+    expect(page).to_have_title(re.compile("Your turn"))
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", "icon-turn.svg")
+    page.get_by_role("link", name="All games").click()
+    expect(page).to_have_title("Maiolica")
+
+
+def test_a_move_made_without_a_connection_is_kept_and_sent(visit: Open) -> None:
+    page = visit()
+    line = Line(page)
+    show(page, f"#/t/{create(page, 'azul', options={'first_seat': '1'})}", ".canvas.playing")
+    warning = page.locator(".strip.warn")
+    expect(warning).to_have_count(0)
+    line.cut()
+    expect(warning).to_contain_text("No connection")
+    lines = page.locator(".log li").count()
+    player = Player(page)
+    while page.query_selector(".canvas.playing"):
+        player.pick()
+    expect(warning).to_contain_text("your move is kept")
+    assert page.locator(".log li").count() == lines
+    line.mend()
+    expect(warning).to_have_count(0)
+    expect(page.locator(".log li")).not_to_have_count(lines)
+
+
+class Line:
+    """The sockets between a page and the real server, which can be cut."""
+
+    def __init__(self, page: Page) -> None:
+        self.broken = False
+        self.sockets: list[WebSocketRoute] = []
+        page.route_web_socket(re.compile("/live$"), self.lay)
+
+    def lay(self, socket: WebSocketRoute) -> None:
+        """Connect, unless the line is cut."""
+        if self.broken:
+            socket.close(code=1012)
+        else:
+            socket.connect_to_server()
+            self.sockets.append(socket)
+
+    def cut(self) -> None:
+        """Nothing gets through any more."""
+        self.broken = True
+        for socket in self.sockets:
+            socket.close(code=1012)
+
+    def mend(self) -> None:
+        """The next attempt succeeds."""
+        self.broken = False
+
+
+SYMBOLS = """([game, size]) => {
+  const looks = [...document.querySelectorAll(`symbol.thing[id^="${game}/"]`)].map((symbol) => symbol.id)
+  const sheet = document.createElement('div')
+  sheet.id = 'sheet'
+  sheet.style = 'position: fixed; inset: 0; z-index: 99; background: #fff; filter: grayscale(1); overflow: hidden'
+  sheet.innerHTML = looks.map((look) => `<svg width="${size}" height="${size}"><use href="#${look}"/></svg>`).join('')
+  document.querySelector('#sheet')?.remove()
+  document.body.append(sheet)
+  return looks
+}"""
+APART = """async ([shots, block]) => {
+  const greys = async (data) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${data}`
+    await image.decode()
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
+    context.drawImage(image, 0, 0)
+    const { data: pixels, width, height } = context.getImageData(0, 0, image.width, image.height)
+    const across = Math.ceil(width / block)
+    const blocks = Array.from({ length: across * Math.ceil(height / block) }, () => [])
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++)
+        blocks[Math.floor(y / block) * across + Math.floor(x / block)].push(pixels[4 * (y * width + x)])
+    return blocks
+  }
+  const all = await Promise.all(shots.map(greys))
+  const differ = (a, b) => a.reduce((sum, grey, i) => sum + Math.abs(grey - b[i]), 0) / a.length
+  const apart = (a, b) => Math.max(...a.map((one, i) => differ(one, b[i])))
+  return all.map((one, i) => all.slice(0, i).map((other) => apart(one, other)))
+}"""  # for each pair, how far the greys differ in the square where they differ most
+LEAST = 30  # of 255
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tiles_can_be_told_apart_without_colors(visit: Open, game: str) -> None:
+    page = visit()
+    show(page, f"#/t/{create(page, game)}", ".canvas.playing")
+    looks = page.evaluate(SYMBOLS, [game, 64])
+    assert len(looks) >= 5
+    shots = [base64.b64encode(found.screenshot()).decode() for found in page.locator("#sheet svg").all()]
+    for look, row in zip(looks, page.evaluate(APART, [shots, 8]), strict=True):
+        for other, apart in zip(looks, row, strict=False):
+            assert apart > LEAST, f"{look} looks like {other}"
+
+
+def test_the_app_works_under_a_path_and_has_what_an_installation_needs(visit: Open) -> None:
+    page = visit()
+    manifest = page.evaluate("fetch(document.querySelector('link[rel=manifest]').href).then((answer) => answer.json())")
+    assert manifest["start_url"] == "./"
+    for icon in manifest["icons"]:
+        assert page.evaluate("name => fetch(name).then((answer) => answer.ok)", icon["src"])
+    assert page.evaluate("navigator.serviceWorker.ready.then((ready) => ready.scope)") == page.url.split("#")[0]
+    kept = page.evaluate(
+        "caches.keys().then((names) => caches.open(names[0])).then((c) => c.keys()).then((k) => k.map((r) => r.url))"
+    )
+    assert kept
+    assert not [address for address in kept if "/api/" in address]
+    html = page.evaluate("fetch('index.html').then((answer) => answer.text())")
+    assert not re.findall(r'(?:src|href)="/', html)

@@ -1,0 +1,68 @@
+/** The HTTP part of the protocol: one function for each call; a refusal is thrown as a `Refusal` with the protocol's code. */
+
+import type { Label } from './board/scene'
+import type { Advice, Catalog, Moment, NewTable, Table, Tables, Visitor } from './protocol'
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly reason: Label | null = null,
+  ) {
+    super(text)
+  }
+}
+
+export const api = {
+  catalog: () => call<Catalog>('GET', 'catalog'),
+  me: () => call<Visitor>('GET', 'me'),
+  visit: (name: string) => call<{ visitor: Visitor; token: string }>('POST', 'visitors', { name }),
+  rename: (name: string) => call<Visitor>('PATCH', 'me', { name }),
+  recovery: () => call<{ token: string }>('POST', 'me/recovery'),
+  recover: (token: string) => call<{ visitor: Visitor }>('POST', 'recover', { token }),
+  forget: () => call<void>('POST', 'me/forget'),
+  tables: () => call<Tables>('GET', 'tables'),
+  create: (table: NewTable) => call<Table>('POST', 'tables', table),
+  table: (id: string) => call<Table>('GET', `tables/${id}`),
+  join: (id: string, seat: number | null = null, name: string | null = null) =>
+    call<Table>('POST', `tables/${id}/join`, { seat, name }),
+  start: (id: string, fill: string | null) => call<Table>('POST', `tables/${id}/start`, { fill }),
+  leave: (id: string) => call<Table>('POST', `tables/${id}/leave`),
+  rematch: (id: string) => call<Table>('POST', `tables/${id}/rematch`),
+  importLog: (log: string) => call<Table>('POST', 'tables/import', { log }),
+  moment: (id: string, seat: number | null) => call<Moment>('GET', `tables/${id}/moment${query({ seat })}`),
+  momentAt: (id: string, done: number, seat: number | null) =>
+    call<Moment>('GET', `tables/${id}/moments/${done}${query({ seat })}`),
+  hintAt: (id: string, done: number, seat: number | null) =>
+    call<{ moves: Advice[] }>('POST', `tables/${id}/hint`, { seat, done }),
+}
+
+/** Addresses of files, relative to the page so that the app works under any path prefix. */
+export const files = {
+  log: (id: string, seat: number | null) => `api/tables/${id}/log${query({ seat })}`,
+  picture: (id: string, done: number, seat: number | null, lang: string) =>
+    `api/tables/${id}/picture.svg${query({ done, seat, lang })}`,
+}
+
+async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const init: RequestInit = { method, credentials: 'same-origin', cache: 'no-store' }
+  if (method !== 'GET') {
+    init.headers = { 'Content-Type': 'application/json' }
+    init.body = JSON.stringify(body ?? {})
+  }
+  const answer = await fetch(`api/${path}`, init).catch(() => {
+    throw new Refusal('offline', 'the server cannot be reached')
+  })
+  if (!answer.ok) throw await refusal(answer)
+  return (answer.status === 204 ? undefined : await answer.json()) as Answer
+}
+
+async function refusal(answer: Response): Promise<Refusal> {
+  const told: { error?: string; text?: string; reason?: Label } = await answer.json().catch(() => ({}))
+  return new Refusal(told.error ?? 'unknown', told.text ?? answer.statusText, told.reason ?? null)
+}
+
+function query(values: Record<string, string | number | null>): string {
+  const known = Object.entries(values).filter(([, value]) => value !== null)
+  return known.length ? `?${new URLSearchParams(known.map(([name, value]) => [name, String(value)]))}` : ''
+}

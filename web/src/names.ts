@@ -1,0 +1,30 @@
+/** What the seats of a table are called. */
+
+import type { Seat, Table } from './protocol'
+import { word } from './words.svelte'
+
+/** A name for each seat; bots are called by their level, and numbered where several are alike. */
+export function seatNames(table: Table): string[] {
+  const plain = table.seats.map(plainName)
+  return plain.map((name, seat) => {
+    const alike = plain.filter((other) => other === name).length
+    const before = plain.slice(0, seat).filter((other) => other === name).length
+    return alike > 1 ? `${name} ${before + 1}` : name
+  })
+}
+
+function plainName(seat: Seat, index: number): string {
+  if (seat.kind === 'open') return word('web-seat-open')
+  if (seat.kind === 'bot') return word('web-bot-name', { level: word(`level-${seat.level}`) })
+  return seat.name || word('web-seat-number', { seat: index + 1 })
+}
+
+/** My seats at a table. */
+export function mySeats(table: Table): number[] {
+  return table.seats.flatMap((seat, index) => (seat.yours ? [index] : []))
+}
+
+/** Whether somebody waits for me. */
+export function myTurn(table: Table): boolean {
+  return table.state === 'playing' && table.waiting.some((seat) => table.seats[seat]?.yours)
+}

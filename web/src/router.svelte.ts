@@ -1,0 +1,93 @@
+/** Hash routes: the part of the address after `#` names the page, so that the app works under any path prefix. */
+
+import type { TableKind } from './protocol'
+
+const KINDS: readonly TableKind[] = ['live', 'slow', 'device']
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string; kind: TableKind }
+  | { page: 'table'; id: string; done: number | null }
+  | { page: 'replay' }
+  | { page: 'rules'; game: string }
+  | { page: 'settings' }
+  | { page: 'about' }
+  | { page: 'recover'; token: string }
+  | { page: 'missing' }
+
+class Router {
+  route: Route = $state.raw({ page: 'home' })
+
+  /** Follows the address of a window from now on; the answer ends that. */
+  start(window: Window): () => void {
+    const follow = () => {
+      this.route = read(window.location.hash)
+    }
+    follow()
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }
+}
+
+export const router = new Router()
+
+/** The route that a hash names. */
+export function read(hash: string): Route {
+  const parts = hash.replace(/^#?\/?/, '').split('/').filter(Boolean).map(decode)
+  const [page = '', value = '', more = '', last = ''] = parts
+  const alone = parts.length === 1
+  if (parts.length === 0) return { page: 'home' }
+  if (alone && (page === 'replay' || page === 'settings' || page === 'about')) return { page }
+  if (parts.length === 2 && page === 'rules') return { page, game: value }
+  if (parts.length === 2 && page === 'new') return { page, game: value, kind: 'live' }
+  const kind = KINDS.find((known) => known === more)
+  if (parts.length === 3 && page === 'new' && kind) return { page, game: value, kind }
+  if (parts.length === 2 && page === 'recover') return { page, token: value }
+  if (parts.length === 2 && page === 't') return { page: 'table', id: value, done: null }
+  if (parts.length === 4 && page === 't' && more === 'at' && /^\d{1,7}$/.test(last)) {
+    return { page: 'table', id: value, done: Number(last) }
+  }
+  return { page: 'missing' }
+}
+
+/** The hash of a route. */
+export function link(route: Route): string {
+  switch (route.page) {
+    case 'home':
+    case 'missing':
+      return '#/'
+    case 'new': {
+      const kind = route.kind === 'live' ? '' : `/${route.kind}`
+      return `#/new/${encodeURIComponent(route.game)}${kind}`
+    }
+    case 'rules':
+      return `#/rules/${encodeURIComponent(route.game)}`
+    case 'table': {
+      const moment = route.done === null ? '' : `/at/${route.done}`
+      return `#/t/${encodeURIComponent(route.id)}${moment}`
+    }
+    case 'recover':
+      return `#/recover/${encodeURIComponent(route.token)}`
+    default:
+      return `#/${route.page}`
+  }
+}
+
+/** The whole address of a route, to be sent to somebody. */
+export function address(route: Route): string {
+  return new URL(link(route), document.baseURI).href
+}
+
+/** Goes to another page; `replace` leaves no step behind in the history. */
+export function go(route: Route, replace = false): void {
+  if (replace) location.replace(link(route))
+  else location.hash = link(route)
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

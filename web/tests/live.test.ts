@@ -1,0 +1,207 @@
+// @vitest-environment node
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { WebSocketServer, type WebSocket as Peer } from 'ws'
+import { Refusal } from '../src/api'
+import { Live } from '../src/live.svelte'
+import type { Line, Moment } from '../src/protocol'
+
+/** A real server on a free port; each test says how it answers. */
+class Host {
+  readonly server = new WebSocketServer({ port: 0 })
+  readonly heard: Record<string, unknown>[] = []
+  peers: Peer[] = []
+  answer: (message: Record<string, unknown>, peer: Peer) => void = () => {}
+
+  constructor() {
+    this.server.on('connection', (peer) => {
+      this.peers.push(peer)
+      peer.on('message', (data) => {
+        const message = JSON.parse(String(data)) as Record<string, unknown>
+        this.heard.push(message)
+        this.answer(message, peer)
+      })
+    })
+  }
+
+  get address(): string {
+    return `ws://127.0.0.1:${(this.server.address() as AddressInfo).port}/`
+  }
+
+  said(type: string): Record<string, unknown>[] {
+    return this.heard.filter((message) => message.type === type)
+  }
+
+  close(): void {
+    for (const peer of this.peers) peer.terminate()
+    this.server.close()
+  }
+}
+
+const PACE = { retry: 10, longest: 50, ping: 60, patience: 60 }
+let host: Host
+let live: Live
+
+beforeEach(async () => {
+  host = new Host()
+  await new Promise((resolve) => host.server.once('listening', resolve))
+  live = new Live(host.address, 0, PACE)
+})
+afterEach(() => {
+  live.close()
+  host.close()
+})
+
+const line = (done: number, text = `move ${done}`): Line => ({ done, seat: 0, text, told: { key: 'told' } })
+
+function moment(number: number, done: number, from: number, lines: Line[], seat: number | null = 0): Moment {
+  const scene = { game: 'any', status: { key: 'status' }, panels: [] }
+  const rest = { scene, waiting: [0], turn: 0, legal: [], scores: [], undo: false, clocks: null, result: null }
+  return { type: 'moment', number, seat, done, from, lines, ...rest }
+}
+
+const send = (peer: Peer, message: unknown) => peer.send(JSON.stringify(message))
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 2))
+}
+
+test('says hello first, and lines grow by what is new', async () => {
+  host.answer = (message, peer) => {
+    if (message.type === 'hello') send(peer, moment(5, 2, 0, [line(1), line(2)]))
+  }
+  live.open()
+  expect(live.connection).toBe('connecting')
+  await until(() => live.moment !== null)
+  expect(host.heard[0]).toEqual({ type: 'hello', seat: 0, last: 0 })
+  expect(live.connection).toBe('online')
+  send(host.peers[0]!, moment(6, 3, 2, [line(3)]))
+  await until(() => live.moment?.number === 6)
+  expect(live.lines.map((one) => one.done)).toEqual([1, 2, 3])
+})
+
+test('lines that are taken back or become known are replaced', async () => {
+  host.answer = (message, peer) => {
+    if (message.type === 'hello') send(peer, moment(5, 3, 0, [line(1), line(2, '?'), line(3)]))
+  }
+  live.open()
+  await until(() => live.moment !== null)
+  send(host.peers[0]!, moment(6, 2, 1, [line(2, 'shown')]))
+  await until(() => live.moment?.number === 6)
+  expect(live.lines.map((one) => one.text)).toEqual(['move 1', 'shown'])
+})
+
+test('a move that was not answered is sent again with the same id, and played once', async () => {
+  host.answer = (message, peer) => {
+    if (message.type === 'hello') send(peer, moment(5, 2, Number(message.last) ? 2 : 0, []))
+    if (message.type === 'play' && host.peers.length === 1) peer.terminate() // the line breaks before an answer
+    else if (message.type === 'play') send(peer, { type: 'done', id: message.id, number: 6, done: 3 })
+  }
+  live.open()
+  await until(() => live.connection === 'online')
+  const answer = await live.play(0, '3R>2', 9)
+  expect(answer).toMatchObject({ number: 6, done: 3 })
+  const [first, second, ...more] = host.said('play')
+  expect(more).toEqual([])
+  expect(second).toEqual(first)
+  expect(first).toMatchObject({ seat: 0, move: '3R>2', turn: 9 })
+  expect(host.said('hello').map((hello) => hello.last)).toEqual([0, 5])
+  expect(live.unsent).toBe(0)
+})
+
+test('a move made without a line waits until there is one', async () => {
+  host.answer = (message, peer) => {
+    if (message.type === 'hello') send(peer, moment(5, 2, 0, []))
+    if (message.type === 'play') send(peer, { type: 'done', id: message.id, number: 6, done: 3 })
+  }
+  const answer = live.play(0, 'x', 1)
+  expect(live.unsent).toBe(1)
+  live.open()
+  expect(await answer).toMatchObject({ number: 6 })
+})
+
+test('a refusal carries the code and the reason', async () => {
+  host.answer = (message, peer) => {
+    if (message.type === 'hello') send(peer, moment(5, 2, 0, []))
+    if (message.type === 'play') send(peer, { type: 'error', id: message.id, error: 'illegal', text: 'no', reason: { key: 'why' } })
+  }
+  live.open()
+  const refusal = await live.play(0, 'x', 1).catch((problem: unknown) => problem)
+  expect(refusal).toBeInstanceOf(Refusal)
+  expect(refusal).toMatchObject({ code: 'illegal', reason: { key: 'why' } })
+})
+
+test('silence is noticed: a server that no longer answers is left, and found again', async () => {
+  host.answer = (message, peer) => {
+    if (message.type === 'hello') send(peer, moment(5, 2, 0, []))
+  }
+  live.open()
+  await until(() => host.said('ping').length === 1)
+  await until(() => live.connection === 'waiting')
+  await until(() => host.said('hello').length === 2)
+})
+
+test('pings that are answered keep the line', async () => {
+  host.answer = (message, peer) => {
+    if (message.type === 'hello') send(peer, moment(5, 2, 0, []))
+    if (message.type === 'ping') send(peer, { type: 'pong', at: 1 })
+  }
+  live.open()
+  await until(() => host.said('ping').length === 4)
+  expect(host.peers).toHaveLength(1)
+  expect(live.connection).toBe('online')
+})
+
+test('after a sleep the line is tried at once', async () => {
+  live.close()
+  live = new Live(host.address, 0, { ...PACE, ping: 60_000, patience: 80 })
+  host.answer = (message, peer) => {
+    if (message.type === 'hello') send(peer, moment(5, 2, 0, []))
+  }
+  live.open()
+  await until(() => live.connection === 'online')
+  live.wake()
+  await until(() => host.said('ping').length === 1)
+  await until(() => host.said('hello').length === 2) // nobody answered the ping
+})
+
+test('other eyes get all lines anew, and what was for the eyes before is not shown', async () => {
+  host.answer = (message, peer) => {
+    if (message.type === 'hello') send(peer, moment(5, 2, 0, [line(1), line(2)]))
+    if (message.type === 'look') {
+      send(peer, moment(6, 3, 2, [line(3)], 0))
+      send(peer, moment(6, 3, 0, [line(1, '?'), line(3)], 1))
+    }
+  }
+  live.open()
+  await until(() => live.moment !== null)
+  live.look(1)
+  await until(() => live.moment?.seat === 1)
+  expect(live.lines.map((one) => one.text)).toEqual(['?', 'move 3'])
+})
+
+test.each([
+  [4404, 'not-found'],
+  [4401, 'nobody'],
+  [4403, 'not-yours'],
+])('close code %i is final', async (code, problem) => {
+  host.answer = (_, peer) => peer.close(code)
+  live.open()
+  const waiting = live.ask('hint', {}).catch((reason: unknown) => reason)
+  await until(() => live.connection === 'closed')
+  expect(live.problem).toBe(problem)
+  expect(await waiting).toMatchObject({ code: problem })
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  expect(host.peers).toHaveLength(1)
+})
+
+test('a server that stops is found again with what is known', async () => {
+  host.answer = (message, peer) => {
+    if (message.type === 'hello') send(peer, moment(5, 2, 0, []))
+  }
+  live.open()
+  await until(() => live.connection === 'online')
+  host.peers[0]!.close(1001)
+  await until(() => host.said('hello').length === 2)
+  expect(host.said('hello')[1]).toEqual({ type: 'hello', seat: 0, last: 5 })
+})
