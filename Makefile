@@ -7,7 +7,7 @@ WEB = $(shell find web src/maiolica/locales src/maiolica/games -name node_module
 .PHONY: play test quick check format bench pictures clean
 
 play: .venv/installed
-	$(BIN)/maiolica play azul
+	$(BIN)/maiolica serve --open
 
 test: .venv/tested # everything compiled, then the rules once more interpreted, which shows the lines that no test reaches
 	$(BIN)/python hatch_build.py run test

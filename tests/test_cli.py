@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import maiolica
-from maiolica.cli.warm import is_warm, warm_up
+from maiolica.bots.warm import is_warm, warm_up
 from maiolica.games import GAMES, get
 
 

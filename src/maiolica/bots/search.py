@@ -38,6 +38,7 @@ class SearchBot:
         explore: float = EXPLORE,
         spread: float = SPREAD,
         draws: int = DRAWS,
+        merge: bool = True,
     ) -> None:
         self.nodes = nodes  # walks through the tree, instead of a time
         self.noise = noise  # points by which it misjudges a move, typically
@@ -45,6 +46,7 @@ class SearchBot:
         self.explore = explore
         self.spread = spread
         self.draws = draws
+        self.merge = merge
         self._trees: dict[str, list[Tree]] = {}
 
     def choose(self, view: Any, seat: int, legal: list[int], rng: Random, budget: float) -> int:
@@ -74,7 +76,7 @@ class SearchBot:
         while len(trees) < self.cores:
             trees.append(Tree(game))
         for tree in trees:
-            tree.start(view, seeded(next_word(rng)), self.explore, self.spread, self.draws)
+            tree.start(view, seeded(next_word(rng)), self.explore, self.spread, self.draws, self.merge)
         return trees
 
     def _each(self, trees: list[Tree], think: Any) -> None:

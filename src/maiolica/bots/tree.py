@@ -44,6 +44,7 @@ class Settings(Record):
     explore: Int32  # how much a move that was seldom tried is preferred
     spread: Int32  # points of lead that make winning three times as likely as losing, roughly
     draws: Int32  # how many different outcomes of one draw are looked at; 0: a position before a draw is a leaf
+    merge: Int32  # 1: positions that different moves lead to are one node; 0 only measures what that gains
 
 
 class Tree:
@@ -69,7 +70,13 @@ class Tree:
         self.places = np.zeros(MOST_SEATS, np.int32)
 
     def start(
-        self, view: Any, rng: Random, explore: float = EXPLORE, spread: float = SPREAD, draws: int = DRAWS
+        self,
+        view: Any,
+        rng: Random,
+        explore: float = EXPLORE,
+        spread: float = SPREAD,
+        draws: int = DRAWS,
+        merge: bool = True,
     ) -> None:
         """Forget everything and begin at a view."""
         self.nodes[:] = 0
@@ -77,7 +84,7 @@ class Tree:
         self.rngs[0] = rng
         s = self.settings[0]
         s.nodes = s.edges = s.root = 0
-        s.explore, s.spread, s.draws = round(1000 * explore), round(1000 * spread), draws
+        s.explore, s.spread, s.draws, s.merge = round(1000 * explore), round(1000 * spread), draws, merge
 
     def root_moves(self) -> int:
         """How many moves there are at the root; their edges come first."""
@@ -138,8 +145,8 @@ def search(
     for i in range(first, last):
         states[1] = states[0]
         guess(states[1], seat, rngs[0])
-        depth, drawn = 0, 0
-        ended = False
+        depth, drawn, ended = 0, 0, False
+        way: Any = np.uint64(0)  # which way the walk came
         who = seat  # when several seats choose at once, the search begins with this one
         while depth < DEPTH:
             if who == OVER:
@@ -164,6 +171,8 @@ def search(
                 who = actor(states[1])
                 continue
             key = view_key(states, scratch, words, who)
+            if settings[0].merge == 0:
+                key = (key + way * np.uint64(STEP)) | np.uint64(1)
             at = find(nodes, key)
             if nodes[at].key != key:
                 expand(states, nodes, actions, visits, chances, leads, settings, out, floats, at, key, who, n)
@@ -174,6 +183,7 @@ def search(
             path[depth, 0] = at
             path[depth, 1] = edge
             path[depth, 2] = who
+            way = mix(way + np.uint64(edge + 1))
             depth += 1
             play(states[1], who, int(actions[edge]))
             who = actor(states[1])

@@ -15,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as RichTable
 
 from .. import games as all_games
+from ..bots.warm import is_warm, warm_up
 from ..core.batch import Results
 from ..core.batch import simulate as run_batch
 from ..core.errors import BadOption, MaiolicaError
@@ -22,7 +23,6 @@ from ..core.game import Game
 from ..core.options import first_seat
 from ..core.scene import Label
 from ..core.words import say, words
-from .warm import is_warm, warm_up
 
 app = typer.Typer(
     help="Play, study and research tabletop games of the Azul family.",

@@ -32,8 +32,9 @@ def run_server(file: Path | None, given: Mapping[str, object], opens: bool, read
     settings = replace(load(file), **given)  # type: ignore[arg-type]
     if settings.processes > 1 and not settings.database.startswith("postgres"):
         raise BadOption("several processes need PostgreSQL: SQLite is for one")
-    for game in games.load_all():
-        ready(game, "play")
+    if settings.processes > 1:  # or every process would compile; a single one does so while it serves
+        for game in games.load_all():
+            ready(game, "play")
     settings = with_port(settings)
     say_where(settings)
     if opens:

@@ -27,6 +27,7 @@ from .settings import Settings
 from .show import shown_table
 from .store import LEASE, Conflict, Store
 from .thinking import Thinkers
+from .warmth import Warmth
 
 TRIES = 5
 SCAN = 1.0  # seconds between two looks for what is due
@@ -72,6 +73,7 @@ class Hub:
         self.store = Store(settings.database, self.owner)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_queue)
         self.metrics = Metrics()
+        self.warmth = Warmth()
         self.rooms: dict[str, Room] = {}
         self.notices = Notices(settings.database, self._noticed)
         self.is_closing = False
@@ -81,6 +83,7 @@ class Hub:
         """Connect, and begin to look for what is due."""
         await self.store.open()
         await self.notices.open()
+        self._spawn(self.warmth.warm_all())
         self._spawn(self._scan())
         self._spawn(self._tidy())
 
@@ -123,6 +126,7 @@ class Hub:
         row = await self.store.table(table_id)
         if row is None:
             raise Refused("not-found", "there is no such table")
+        await self.warmth.wait_for(row.game)
         return Live.load(row, await self.store.entries(table_id), clock())
 
     async def add(self, live: Live, new: list[Entry]) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from typing import Any, TypeVar
 
 from .. import games
 from ..core.errors import IllegalMove, MaiolicaError
@@ -16,6 +17,8 @@ from .messages import Done, Result
 from .problems import Refused
 from .rows import STAND_IN, Entry, Kind, Row
 
+T = TypeVar("T")
+
 
 @dataclass
 class Live:
@@ -27,6 +30,9 @@ class Live:
     stopped: str | None = None  # why it cannot go on
     seen: dict[str, Done] = field(default_factory=dict)  # what was answered to each message
     lengths: list[int] = field(default_factory=list)  # of the log after each entry
+    _found: tuple[int, dict[Any, Any]] = field(
+        default_factory=lambda: (-1, {})
+    )  # what was worked out since the last entry
 
     @classmethod
     def load(cls, row: Row, entries: list[Entry], now: int) -> Live:
@@ -65,6 +71,16 @@ class Live:
         if self.table is None:
             raise Refused("not-now", "the game has not begun")
         return self.table
+
+    def once(self, key: Any, work_out: Callable[[], T]) -> T:
+        """Something that stays true until the next entry, worked out only once."""
+        if self._found[0] != self.row.number:
+            self._found = (self.row.number, {})
+        found = self._found[1]
+        if key not in found:
+            found[key] = work_out()
+        result: T = found[key]
+        return result
 
     # What was stored ------------------------------------------------------------------------------
 

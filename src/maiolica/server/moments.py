@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
+
+from msgspec import Raw
+from msgspec.json import encode
 
 from ..core.actions import Move
 from ..core.errors import IllegalMove
 from ..core.game import CHANCE, EVERYBODY, Event, Game, nothing_is_secret
 from ..core.random import seeded
-from ..core.scene import Label, agrees
+from ..core.scene import Label, Scene, agrees
 from ..core.table import Table
 from ..core.told import tell_events
 from .clocks import shown
@@ -33,7 +36,7 @@ def moment(live: Live, seat: int | None, known: list[Event], now: int) -> tuple[
         done=live.done,
         start=start,
         lines=lines,
-        scene=table.scene(eyes),
+        scene=scene(live, eyes),
         waiting=row.waiting,
         turn=table.decisions(eyes) if mine else 0,
         legal=decisions(table, eyes) if mine else [],
@@ -43,6 +46,17 @@ def moment(live: Live, seat: int | None, known: list[Event], now: int) -> tuple[
         result=row.result,
     )
     return found, events
+
+
+def scene(live: Live, eyes: int) -> Scene:
+    """The picture for these eyes, as JSON already: eyes that see the same from the same side share it."""
+    table, side = live.begun, max(eyes, 0)
+    view = table.view(eyes)
+
+    def drawn() -> Scene:
+        return cast(Scene, Raw(encode(table.game.scene(view, side))))  # written out as what it stands for
+
+    return live.once((view.tobytes(), side), drawn)
 
 
 def past_moment(live: Live, seat: int | None, done: int) -> Moment:
@@ -73,7 +87,7 @@ def past_moment(live: Live, seat: int | None, done: int) -> Moment:
 def seen(live: Live, eyes: int) -> list[Event]:
     """The events as these eyes know them; a finished game has no secrets, however it ended."""
     table = live.begun
-    return list(table.log.events) if live.row.state == "over" else table.seen(eyes)
+    return list(table.log.events) if live.row.state == "over" else live.once(eyes, lambda: table.seen(eyes))
 
 
 def known_at(live: Live, seat: int | None, number: int) -> list[Event]:

@@ -7,7 +7,7 @@ import secrets
 from .. import games
 from ..core.errors import BadLog, BadOption
 from ..core.fair import commitment_of, new_secret
-from ..core.log import LONGEST, read
+from ..core.log import LONGEST, Log, read
 from ..core.table import Table as CoreTable
 from .live import Live
 from .messages import DaysClock, NewSeat, NewTable, NoClock, Visitor
@@ -125,12 +125,19 @@ def rematch_row(old: Row, visitor: Visitor, now: int) -> Row:
     )
 
 
-def imported(text: str, visitor: Visitor, now: int) -> tuple[Live, list[Entry]]:
-    """A table made of a log, on one device; its moves are checked, and the draws to come have a secret of their own."""
+def brought(text: str) -> tuple[Log, list[int]]:
+    """A log that a visitor brings."""
     if len(text) > IMPORT:
         raise Refused("too-large", f"this log is longer than {IMPORT:,} characters")
     try:
-        log, lines = read(text, games.load_all())
+        return read(text, games.load_all())
+    except BadLog as error:
+        raise Refused("bad-request", str(error)) from None
+
+
+def imported(log: Log, lines: list[int], visitor: Visitor, now: int) -> tuple[Live, list[Entry]]:
+    """A table made of a log, on one device; its moves are checked, and the draws to come have a secret of their own."""
+    try:
         table = CoreTable.replay(log, lines)
     except BadLog as error:
         raise Refused("bad-request", str(error)) from None

@@ -43,7 +43,7 @@ from .messages import (
 )
 from .moments import known_at, log_text, moment, past_moment
 from .openapi import answer, body, gives, reads
-from .opening import IMPORT, imported, new_row, opened, rematch_row
+from .opening import IMPORT, brought, imported, new_row, opened, rematch_row
 from .problems import Refused
 from .show import shown_row, shown_table
 from .visitors import set_cookie
@@ -144,7 +144,7 @@ async def catalog(desk: TheDesk) -> Response:
             "languages": LANGUAGES,
             "levels": LEVELS,
             "signals": messages.Signal.__args__,  # type: ignore[attr-defined]
-            "games": [in_catalog(game) for game in games.load_all()],
+            "games": [in_catalog(game) | {"ready": desk.hub.warmth.is_ready(game.id)} for game in games.load_all()],
             "limits": {"hint_seconds": desk.settings.hint_seconds},
         }
     )
@@ -183,7 +183,9 @@ async def open_table(request: Request, visitor: Me, desk: TheDesk) -> Response:
     """Open a table; with nobody to wait for, the game starts."""
     wish = await body(NewTable)(request)
     desk.limit_new(request)
-    live, new = opened(new_row(wish, visitor, clock()), clock())
+    row = new_row(wish, visitor, clock())
+    await desk.hub.warmth.wait_for(row.game)
+    live, new = opened(row, clock())
     await desk.hub.add(live, new)
     return answer(shown_table(live, visitor.id, set(), 0))
 
@@ -195,7 +197,9 @@ async def import_log(request: Request, visitor: Me, desk: TheDesk) -> Response:
     """A log as a table of mine."""
     wish = await body(Import, 4 * IMPORT + 1000)(request)
     desk.limit_new(request)
-    live, new = imported(wish.log, visitor, clock())
+    log, lines = brought(wish.log)
+    await desk.hub.warmth.wait_for(log.game.id)
+    live, new = imported(log, lines, visitor, clock())
     await desk.hub.add(live, new)
     return answer(shown_table(live, visitor.id, set(), 0))
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import numpy as np
 
-from ..bots import SearchBot
+from .. import games
 from ..core.batch import simulate
 from ..core.game import Game
 from ..core.jit import INTERPRETED, cache_folder
 from ..core.random import seeded
 from ..core.table import Table
+from .search import SearchBot
 
 
 def is_warm(game: Game, use: str) -> bool:
@@ -52,3 +54,8 @@ def _search_a_little(game: Game) -> None:
 
 def _mark(game: Game, use: str) -> Path:
     return cache_folder() / f"{game.id}-{use}.compiled"
+
+
+if __name__ == "__main__":  # in a process of its own: python -m maiolica.bots.warm azul
+    for name in sys.argv[1:]:
+        warm_up(games.get(name), "play")
