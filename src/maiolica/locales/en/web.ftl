@@ -9,6 +9,7 @@ web-save = Save
 web-saved = Saved.
 web-more = More
 web-loading = One moment …
+web-preparing = Preparing the rules: after a new version this takes up to a minute …
 web-try-again = Try again
 web-missing-title = Nothing here
 web-missing = This page does not exist. Perhaps the link was cut off.

@@ -9,6 +9,7 @@ web-save = Salva
 web-saved = Salvato.
 web-more = Altro
 web-loading = Un momento …
+web-preparing = Si preparano le regole: dopo una nuova versione ci vuole fino a un minuto …
 web-try-again = Riprova
 web-missing-title = Qui non c'è nulla
 web-missing = Questa pagina non esiste. Forse il link è incompleto.
