@@ -1,7 +1,8 @@
 /** Where the panels go on the screen: of many arrangements the one that shows things largest without scrolling. */
 
 import { asDrawn, flows, type Flow } from './flow'
-import { boxOf, isBoard, type Box, type Panel, type Shape } from './scene'
+import { boxOf, isBoard, keysOf, type Box, type Panel, type Scene, type Shape } from './scene'
+import type { Spot } from './stops'
 
 export interface Room {
   width: number
@@ -75,6 +76,31 @@ export function locate(placed: Placed, shape: Shape): Box {
     y: placed.y + placed.top + piece.y * placed.scale + (box.y - piece.block[1]) * scale,
     width: box.width * scale,
     height: box.height * scale,
+  }
+}
+
+/** All shapes that are drawn, with their places on the screen. */
+export function spotsOf(scene: Scene, layout: Layout): Spot[] {
+  const cards = new Map(layout.panels.map((placed) => [placed.panel, placed]))
+  return scene.panels.flatMap((panel) => {
+    const placed = cards.get(panel.id)
+    const keys = keysOf(panel)
+    const spot = (shape: Shape, i: number) => ({ key: keys[i]!, shape, box: locate(placed!, shape) })
+    return placed ? panel.shapes.map(spot).filter(({ shape }) => pieceOf(placed.flow, shape) >= 0) : []
+  })
+}
+
+/** Remembers an arrangement as long as nothing changes the sizes it was made for. */
+export class Planner {
+  #key = ''
+  #layout: Layout | null = null
+
+  layout(scene: Scene, room: Room): Layout {
+    const sizes = scene.panels.map((panel) => [panel.id, panel.width, panel.height, panel.blocks, asDrawn(panel).height])
+    const key = JSON.stringify([room, sizes])
+    if (key !== this.#key || !this.#layout) this.#layout = arrange(scene.panels, room)
+    this.#key = key
+    return this.#layout
   }
 }
 

@@ -32,11 +32,15 @@ export function travels(before: Scene, after: Scene, moves: (look: string) => bo
   const found = pairs(gone, come, distance)
   const left = without(gone, found.map((travel) => travel.from))
   const arrived = without(come, found.map((travel) => travel.to))
+  const turned = new Set<Place>() // what lies there now with another face
   for (const to of arrived) {
-    const from = giver(givers, to.shape.look, moves) ?? nearest(gone, to, distance) ?? giver(givers, null, moves)
+    const face = left.find((place) => place.panel === to.panel && !turned.has(place))
+    const from =
+      giver(givers, to.shape.look, moves) ?? nearest(gone, to, distance) ?? giver(givers, null, moves) ?? face ?? null
+    if (from && from === face) turned.add(from)
     found.push({ look: to.shape.look, from, to })
   }
-  for (const from of left) {
+  for (const from of left.filter((place) => !turned.has(place))) {
     const to = giver(takers, from.shape.look, moves) ?? giver(takers, null, moves)
     if (to) found.push({ look: from.shape.look, from, to })
   }
