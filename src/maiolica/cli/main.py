@@ -15,8 +15,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as RichTable
 
 from .. import games as all_games
-from ..core.batch import Results
-from ..core.batch import simulate as run_batch
+from ..core.simulate import Results
+from ..core.simulate import simulate as run_batch
 from ..core.errors import BadOption, MaiolicaError
 from ..core.game import Game
 from ..core.options import first_seat
