@@ -189,10 +189,7 @@ class Batch:
         )
         if self.illegal.any():
             i = int(np.argmax(self.illegal))
-            action, seat = int(chosen[i]), int(self.seat[i])
-            known = 0 <= action < self.game.moves.size
-            move = self.game.moves.text(action) if known else f"number {action}"
-            raise IllegalMove(f"game {i}: seat {seat + 1} may not play {move}")
+            raise illegal_move(self.game, int(self.seat[i]), int(chosen[i]), f"game {i}: ")
 
     def _check_shape(self, actions: Any) -> None:
         if tuple(actions.shape) != (self.n,):
@@ -226,3 +223,9 @@ class Batch:
 
     def _luck(self) -> Any:
         return np.zeros(1, Random.layout)
+
+
+def illegal_move(game: Game, seat: int, action: int, where: str = "") -> IllegalMove:
+    """The error for an action that is not legal, or no action at all."""
+    move = game.moves.text(action) if 0 <= action < game.moves.size else f"number {action}"
+    return IllegalMove(f"{where}seat {seat + 1} may not play {move}")

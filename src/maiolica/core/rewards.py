@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from .errors import BadOption
 from .generic import ranks, score
 from .jit import part
@@ -18,6 +20,13 @@ def reward_number(name: str) -> int:
     if name not in REWARDS:
         raise BadOption(f"reward {name[:20]!r}: it must be {', '.join(REWARDS[:-1])} or {REWARDS[-1]}")
     return REWARDS.index(name)
+
+
+def rewards_of(s: Any, seats: int, kind: int) -> list[float]:
+    """What a game that is over gives to each seat."""
+    out = [0.0] * seats
+    add_rewards(s, kind, np.zeros(seats, np.int8), out)
+    return [float(reward) for reward in out]
 
 
 @part

@@ -251,3 +251,10 @@ def write_afters(
     for k in range(first, last):
         i, action = int(which[k]), int(chosen[k])
         write_after(states[i], scratch, int(seat[i]), action, scratch_rngs, rngs[i].word, np.uint64(action), out[k])
+
+
+@jit
+def settle_games(first: int, last: int, weights: IntArray, states: Any, rngs: Any, seat: IntArray) -> None:
+    """Make the draws that are due, and note who decides, or OVER."""
+    for i in range(first, last):
+        seat[i] = settle(states[i], rngs[i], weights)
