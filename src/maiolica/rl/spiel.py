@@ -80,6 +80,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=self.most_events,
         )
+        self.start = self.game.start(self.seats, self.options)
         super().__init__(self.type, info, params or {})
 
     def new_initial_state(self) -> SpielState:
@@ -117,7 +118,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self._position = Position(game.game.start(game.seats, game.options))
+        self._position = Position(game.start.clone())
         self._past: Past | None = None
 
     @property
@@ -252,6 +253,13 @@ def text_of(record: Any) -> str:
     return json.dumps(to_json(record)["position"], separators=(",", ":"))
 
 
+def register(game: Game) -> None:
+    """Make a game known to OpenSpiel, and its class to pickle."""
+    name = f"SpielGame_{game.id}"
+    kind = type(name, (SpielGame,), {"game": game, "type": game_type(game), "__module__": __name__})
+    globals()[name] = kind
+    pyspiel.register_game(kind.type, kind)  # type: ignore[attr-defined]
+
+
 for _game in games.load_all():
-    _class = type(f"Spiel_{_game.id}", (SpielGame,), {"game": _game, "type": game_type(_game)})
-    pyspiel.register_game(_class.type, _class)  # type: ignore[attr-defined]
+    register(_game)
