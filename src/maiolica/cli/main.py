@@ -184,6 +184,34 @@ def simulate(
 
 
 @app.command()
+def generate(
+    game: GameId,
+    folder: Annotated[Path, typer.Argument(help="A new folder for the files.")],
+    count: Annotated[int, typer.Option("--games", "-g", help="How many games.")] = 1000,
+    players: Annotated[
+        str, typer.Option("--players", "-p", help="Who plays, by commas, named as for match; they change seats.")
+    ] = "random",
+    seats: Seats = 2,
+    option: Choices = None,
+    seed: Annotated[int, typer.Option(help="Equal seeds give equal games.")] = 0,
+    cores: Annotated[int | None, typer.Option(help="How many cores; all of them by default.", min=1)] = None,
+    features: Annotated[bool, typer.Option("--features", help="Add the network input of each decision.")] = False,
+) -> None:
+    """Let bots play, and write every position, move and outcome as Parquet files.
+
+    [bold]maiolica generate azul games --games 10000 --players greedy,random[/bold]
+    """
+    from ..rl.data import generate as write_games
+    from ..rl.data import new_order
+
+    order = new_order(game, count, players_for(players, seats), seats, options_of(option), seed, features)
+    ready(all_games.get(game), "play")
+    with bar("games", count) as (progress, task):
+        paths = write_games(order, folder, cores, lambda done: progress.advance(task, done))
+    out.print(f"{count:,} games in {len(paths)} files: {folder}/part-*.parquet", highlight=False, soft_wrap=True)
+
+
+@app.command()
 def match(
     players: Annotated[
         list[str],
@@ -229,12 +257,18 @@ def bench(
     game: GameId = "azul",
     device: Annotated[str, typer.Option(help="cpu, or cuda to measure a GPU as well.")] = "cpu",
     quick: Annotated[bool, typer.Option("--quick", help="Skip the interpreted run and the compile times.")] = False,
+    interfaces: Annotated[
+        bool, typer.Option("--interfaces", help="Measure batches and environments instead, beside other libraries'.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Measure speed, memory, compile times and the signature of a game's rules."""
     from .bench import measure, table_of
 
     chosen = all_games.get(game)
+    if interfaces:
+        bench_interfaces(chosen, device, as_json)
+        return
     ready(chosen, "simulate")
     with notes.status("measuring …") as status:
         report = measure(chosen, device, quick, status.update)
@@ -242,6 +276,21 @@ def bench(
         print(json.dumps(asdict(report)))
     else:
         out.print(table_of(report))
+
+
+def bench_interfaces(game: Game, device: str, as_json: bool) -> None:
+    """Measure the steps per second of everything that research programs against."""
+    from ..rl.speed import measure
+
+    with notes.status("measuring …") as status:
+        speeds = measure(game.id, device, status.update)
+    if as_json:
+        print(json.dumps([asdict(speed) for speed in speeds]))
+        return
+    table = RichTable("interface", "seats", "steps per second", title=f"{name_of(game)}: random moves")
+    for speed in speeds:
+        table.add_row(speed.what, str(speed.seats), f"{speed.steps:,.0f}")
+    out.print(table)
 
 
 @app.command()
