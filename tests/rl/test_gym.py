@@ -13,8 +13,7 @@ from maiolica.games import GAMES
 from maiolica.rl import gym_env
 from tests.rl.settings import ALL, NAMES
 
-gymnasium = pytest.importorskip("gymnasium")
-from gymnasium.utils.env_checker import check_env
+check_env = pytest.importorskip("gymnasium.utils.env_checker").check_env
 
 pytestmark = pytest.mark.compiled
 

@@ -13,10 +13,9 @@ from maiolica.games import GAMES, get
 from maiolica.rl import aec_env, parallel_env
 from tests.rl.settings import ALL, NAMES
 
-pytest.importorskip("pettingzoo")
-from pettingzoo.test import api_test, parallel_api_test, seed_test
+tests_of_pettingzoo = pytest.importorskip("pettingzoo.test")
 
-# The observation is a dictionary with the mask in it, as in PettingZoo's own board games, and a finished game has no moves.
+# The observation is a dictionary with the mask in it, as in PettingZoo's own board games; a finished game has no moves.
 pytestmark = [
     pytest.mark.compiled,
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
@@ -27,13 +26,13 @@ pytestmark = [
 
 @pytest.mark.parametrize(("game", "seats", "options"), ALL, ids=NAMES)
 def test_seats_in_turn_pass_the_tests_of_pettingzoo(game, seats, options, capsys) -> None:
-    api_test(aec_env(game, seats, options), num_cycles=150)
-    seed_test(lambda: aec_env(game, seats, options), num_cycles=60)
+    tests_of_pettingzoo.api_test(aec_env(game, seats, options), num_cycles=150)
+    tests_of_pettingzoo.seed_test(lambda: aec_env(game, seats, options), num_cycles=60)
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), ALL, ids=NAMES)
 def test_seats_at_once_pass_the_tests_of_pettingzoo(game, seats, options, capsys) -> None:
-    parallel_api_test(parallel_env(game, seats, options), num_cycles=150)
+    tests_of_pettingzoo.parallel_api_test(parallel_env(game, seats, options), num_cycles=150)
 
 
 def play(env, steps: int, luck: np.random.Generator) -> list:

@@ -19,11 +19,11 @@ import numpy as np
 from rich.table import Table as RichTable
 
 from ..bots.tree import Tree
-from ..core.simulate import simulate
 from ..core.errors import MaiolicaError
 from ..core.game import Game
 from ..core.jit import jit
 from ..core.random import STEP, WORD, mix, seeded
+from ..core.simulate import simulate
 from ..core.table import Table
 
 ROUNDS = 15  # the best of so many alternating measurements is taken: other programs can only slow one down

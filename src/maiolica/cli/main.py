@@ -15,12 +15,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as RichTable
 
 from .. import games as all_games
-from ..core.simulate import Results
-from ..core.simulate import simulate as run_batch
 from ..core.errors import BadOption, MaiolicaError
 from ..core.game import Game
 from ..core.options import first_seat
 from ..core.scene import Label
+from ..core.simulate import Results
+from ..core.simulate import simulate as run_batch
 from ..core.words import say, words
 from .warm import is_warm, warm_up
 

@@ -7,10 +7,10 @@ from pathlib import Path
 import numpy as np
 
 from ..bots import SearchBot
-from ..core.simulate import simulate
 from ..core.game import Game
 from ..core.jit import INTERPRETED, cache_folder
 from ..core.random import seeded
+from ..core.simulate import simulate
 from ..core.table import Table
 
 

@@ -52,7 +52,7 @@ class Batch:
         self.reward, self.check = reward, check
         self.cores = cores or os.cpu_count() or 1
         self._kind = reward_number(reward)
-        self._start = np.array([game.start(seats, options)], game.state.layout)
+        self._start: Any = np.array([game.start(seats, options)], game.state.layout)
         self._make_arrays(masks, features)
         self.reset(seed)
 
@@ -101,7 +101,7 @@ class Batch:
         which, chosen = np.ascontiguousarray(games, np.int32), np.ascontiguousarray(actions, np.int32)
         if which.ndim != 1 or which.shape != chosen.shape:
             raise BadOption(f"{which.shape} games and {chosen.shape} actions: one action is wanted for each game")
-        if len(which) and not (0 <= which.min() and which.max() < self.n):
+        if len(which) and not (which.min() >= 0 and which.max() < self.n):
             raise BadOption(f"games are numbered from 0 to {self.n - 1}")
         out = self.empty((len(which), self.game.feature_count), np.float32) if out is None else out
         self._each(
@@ -147,18 +147,18 @@ class Batch:
         )
 
     def _step(self, chosen: IntArray) -> None:
+        course = self._course()
         self._each(
             self.n,
-            lambda first, last: stepping.step_games(
-                first, last, self._weights(), self._places(), *self._course(), chosen
-            ),
+            lambda first, last: stepping.step_games(first, last, self._weights(), self._places(), *course, chosen),
         )
 
     def _step_random(self, steps: int) -> None:
+        course = self._course()
         self._each(
             self.n,
             lambda first, last: stepping.step_games_randomly(
-                first, last, self._actions(), self._weights(), self._places(), *self._course(), steps
+                first, last, self._actions(), self._weights(), self._places(), *course, steps
             ),
         )
 
@@ -195,7 +195,7 @@ class Batch:
         if tuple(actions.shape) != (self.n,):
             raise BadOption(f"actions of shape {tuple(actions.shape)}: there are {self.n} games")
 
-    def _course(self) -> tuple[Any, ...]:
+    def _course(self) -> tuple[Any, Any, Any, int, Any, Any, Any]:
         return self._states, self._start, self._rngs, self._kind, self.seat, self.rewards, self.done
 
     def _each(self, count: int, work: Callable[[int, int], None]) -> None:

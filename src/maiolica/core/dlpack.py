@@ -39,13 +39,13 @@ class _Managed(ctypes.Structure):
 _LENT: dict[int, Any] = {}  # what other libraries hold, by address: it must outlive them
 
 
-@ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+@ctypes.CFUNCTYPE(None, ctypes.c_void_p)  # type: ignore[untyped-decorator,unused-ignore]
 def _release(address: int) -> None:
     """The other library is done with a tensor."""
     _LENT.pop(address, None)
 
 
-@ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+@ctypes.CFUNCTYPE(None, ctypes.c_void_p)  # type: ignore[untyped-decorator,unused-ignore]
 def _drop(capsule: int) -> None:
     """Nobody took the tensor out of its capsule; one that was taken out has another name."""
     if _is_valid(capsule, NAME):

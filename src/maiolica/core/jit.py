@@ -93,7 +93,7 @@ def source_of(function: Callable[..., Any]) -> Callable[..., Any]:
 def source_digest() -> str:
     """A name for this very source: it changes with any rule, any data, Numba, NumPy or Python."""
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
-    for folder in ("core", "games", "bots", "rl"):
+    for folder in ("core", "games", "bots"):  # other folders have no compiled code
         for path in sorted((PACKAGE / folder).rglob("*")):
             if path.suffix in (".py", ".toml"):
                 digest.update(path.relative_to(PACKAGE).as_posix().encode() + path.read_bytes())

@@ -240,8 +240,6 @@ class Kernels:
             k = compiler.grid(1)
             if k < n:
                 i, action = int(which[k]), int(chosen[k])
-                write_after(
-                    states[i], scratch, int(seat[i]), action, luck, rngs[i].word, np.uint64(action), out[k]
-                )
+                write_after(states[i], scratch, int(seat[i]), action, luck, rngs[i].word, np.uint64(action), out[k])
 
         return after_on_gpu

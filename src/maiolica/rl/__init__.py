@@ -35,13 +35,15 @@ def parallel_env(
 def gym_env(game: str, **settings: Any) -> Any:
     """A Gymnasium environment: one seat against bots; ``gymnasium.make`` knows it as ``maiolica/<game>-v0``."""
     with needed("gymnasium"):
-        from . import gym
-    return gym.gymnasium.make(gym.environment_id(game), **settings)
+        from .gym import make
+    return make(game, **settings)
 
 
 def openspiel() -> ModuleType:
     """OpenSpiel, which knows our games by then: ``openspiel().load_game("maiolica_azul")``."""
     with needed("pyspiel", "open_spiel"):
-        from . import spiel
-    module: ModuleType = spiel.pyspiel
+        import pyspiel
+
+        from . import spiel  # noqa: F401 - it registers the games
+    module: ModuleType = pyspiel
     return module

@@ -1,4 +1,4 @@
-"""Games that bots play, as Parquet files: one row for each decision, with the position, the move and what came of it."""
+"""Games that bots play, as Parquet files: a row for each decision, with the position, the move and what came of it."""
 
 from __future__ import annotations
 
@@ -99,7 +99,6 @@ def schema(order: Order) -> dict[str, Any]:
     import polars
 
     count = games.get(order.game).feature_count
-    outcomes = {name: polars.Float32 for name in REWARDS}
     return {
         "game": polars.Int32,  # number in this order
         "step": polars.Int32,  # decision of the game
@@ -111,7 +110,7 @@ def schema(order: Order) -> dict[str, Any]:
         "move": polars.String,
         "score": polars.Int16,  # of this seat in the end
         "rank": polars.Int8,  # its place in the end, 1 is the best
-        **{f"reward_{name}": kind for name, kind in outcomes.items()},
+        **{f"reward_{name}": polars.Float32 for name in REWARDS},
         **({"features": polars.Array(polars.Float32, count)} if order.features else {}),
     }
 

@@ -88,7 +88,8 @@ class Episode:
         out = np.zeros((1, self.game.feature_count), np.float32)
         whose = np.array([seat], np.int8)
         stepping.write_views(0, 1, np.zeros(1, self.game.state.layout), self._states, whose, out)
-        return out[0]
+        row: NDArray[np.float32] = out[0]
+        return row
 
     def observation(self, seat: int) -> dict[str, Any]:
         """What a seat's network is given: the features and the mask."""

@@ -25,7 +25,12 @@ def environment_id(game: str) -> str:
     return f"maiolica/{games.get(game).id}-v{VERSION}"
 
 
-class OneSeat(gymnasium.Env):  # type: ignore[misc,type-arg]
+def make(game: str, **settings: Any) -> Any:
+    """The environment of a game, as Gymnasium makes it."""
+    return gymnasium.make(environment_id(game), **settings)
+
+
+class OneSeat(gymnasium.Env[dict[str, Any], Any]):
     """A seat against bots: a step is one decision, and all that happens until the next one.
 
     An illegal action ends the episode: it is lost, and ``info["illegal"]`` is true. The seat is drawn by lot in every
@@ -110,4 +115,4 @@ class OneSeat(gymnasium.Env):  # type: ignore[misc,type-arg]
 
 
 for _game in games.GAMES:
-    gymnasium.register(f"maiolica/{_game}-v{VERSION}", entry_point=OneSeat, kwargs={"game": _game})
+    gymnasium.register(environment_id(_game), entry_point=f"{__name__}:OneSeat", kwargs={"game": _game})

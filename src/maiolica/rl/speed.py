@@ -202,7 +202,6 @@ def pgx_speed(env: Any, n: int) -> float:
 
     start, step = jax.jit(jax.vmap(env.init)), jax.vmap(auto_reset(env.step, env.init))
 
-    @jax.jit
     def many(state: Any, key: Any) -> Any:
         def one(carry: Any, _: Any) -> Any:
             state, key = carry
@@ -213,15 +212,17 @@ def pgx_speed(env: Any, n: int) -> float:
 
         return jax.lax.scan(one, (state, key), None, 8)[0]
 
+    compiled = jax.jit(many)
     holder = [start(jax.random.split(jax.random.PRNGKey(0), n)), jax.random.PRNGKey(1)]
 
     def steps() -> int:
-        holder[:] = jax.block_until_ready(many(*holder))
+        holder[:] = jax.block_until_ready(compiled(*holder))
         return 8 * n
 
     return best(steps)
 
 
 if __name__ == "__main__":
-    for result in measure(*(sys.argv[1:] or ["azul"])):
-        print(f"{result.steps:>16,.0f}  {result.seats} seats  {result.what}", flush=True)
+    _game, _device = [*sys.argv[1:], *["azul", "cpu"][len(sys.argv) - 1 :]][:2]
+    for _speed in measure(_game, _device, lambda text: print(text, file=sys.stderr, flush=True)):
+        print(f"{_speed.steps:>16,.0f}  {_speed.seats} seats  {_speed.what}")

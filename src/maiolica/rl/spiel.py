@@ -191,6 +191,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def known_events(self, player: int) -> list[Event]:
         """All events as a seat knows them now: what is secret has the action UNKNOWN."""
         secret = self._ours.game.secret
+        if secret is nothing_is_secret:
+            return [past.event for past in self._chain()][::-1]
         return [
             Event(past.event.seat, UNKNOWN) if secret(past.before, past.event, player, self.record) else past.event
             for past in self._chain()

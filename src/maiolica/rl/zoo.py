@@ -87,6 +87,8 @@ class _Seats:
 class SeatsInTurn(_Seats, AECEnv):  # type: ignore[misc]
     """One seat moves after the other; where all choose at once, none sees what the others have chosen."""
 
+    agent_selection: str
+
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game; equal seeds deal alike."""
         self._begin(seed)
