@@ -21,12 +21,15 @@ def cuda() -> Any:
         np.row_stack = np.vstack  # NumPy 2.5 dropped a name numba-cuda asks for
     try:
         from numba import cuda as compiler
+        from numba.cuda.core import config
         from numba.cuda.np import numpy_support  # noqa: F401 - an old Numba has a cuda of its own, but not this
     except ImportError as error:
         raise BadOption("device cuda needs numba-cuda: pip install 'maiolica[gpu]'") from error
+    config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a small batch is no mistake
     return compiler
 
 
+@cache
 def cuda_here() -> Any:
     """The GPU compiler, where there is a GPU."""
     compiler = cuda()
