@@ -88,6 +88,7 @@ def test_torch_shares_the_gpus_memory() -> None:
     batch = maiolica.batch("azul", 1000, device="cuda", seed=1)
     mask, features = torch.from_dlpack(batch.mask), torch.as_tensor(batch.features, device="cuda")
     assert mask.is_cuda
+    assert torch.from_dlpack(batch.features.T).is_contiguous()
     for _ in range(20):
         actions = torch.multinomial(mask.float(), 1)[:, 0]
         batch.step(actions)

@@ -124,7 +124,7 @@ class Batch:
 
     def __getstate__(self) -> dict[str, Any]:
         plain = {name: value for name, value in self.__dict__.items() if name != "_pool"}
-        return {name: value.copy() if isinstance(value, np.ndarray) else value for name, value in plain.items()}
+        return {name: value.copy() if hasattr(value, "__dlpack__") else value for name, value in plain.items()}
 
     def __setstate__(self, fields: dict[str, Any]) -> None:
         self.__dict__.update(fields)

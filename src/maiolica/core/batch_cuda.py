@@ -19,14 +19,22 @@ ORDER = "F"  # threads side by side write numbers side by side; ``array.T`` is t
 class DeviceArray:
     """An array on the GPU, for every library that reads CUDA's array interface or DLPack."""
 
-    def __init__(self, array: Any) -> None:
+    def __init__(self, array: Any, transposed: bool = False) -> None:
         self.array = array  # Numba's
+        self.transposed = transposed
+        turn = -1 if transposed else 1
+        self.shape, self.strides = array.shape[::turn], array.strides[::turn]
+        self.dtype, self.ndim = array.dtype, len(array.shape)
 
-    shape = property(lambda self: self.array.shape)
-    strides = property(lambda self: self.array.strides)
-    dtype = property(lambda self: self.array.dtype)
-    ndim = property(lambda self: len(self.array.shape))
-    __cuda_array_interface__ = property(lambda self: self.array.__cuda_array_interface__)
+    @property
+    def T(self) -> DeviceArray:
+        """The same memory with its axes the other way round."""
+        return DeviceArray(self.array, not self.transposed)
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        interface: dict[str, Any] = self.array.__cuda_array_interface__
+        return interface | {"shape": self.shape, "strides": self.strides}
 
     def __len__(self) -> int:
         return int(self.shape[0])
@@ -42,13 +50,14 @@ class DeviceArray:
 
     def copy(self) -> DeviceArray:
         """A copy on the GPU."""
-        twin = empty(self.shape, self.dtype)
+        twin = empty(self.array.shape, self.dtype)
         twin.array.copy_to_device(self.array)
-        return twin
+        return DeviceArray(twin.array, self.transposed)
 
     def copy_to_host(self) -> Any:
         """A copy as a NumPy array."""
-        return self.array.copy_to_host()
+        host = self.array.copy_to_host()
+        return host.T if self.transposed else host
 
     def __array__(self, dtype: Any = None, copy: Any = None) -> Any:
         return np.asarray(self.copy_to_host(), dtype)
@@ -147,7 +156,7 @@ class GpuBatch(Batch):
 
     def _on_device(self, array: Any) -> Any:
         """Numba's array over what another library, or NumPy, brings."""
-        if isinstance(array, DeviceArray):
+        if isinstance(array, DeviceArray) and not array.transposed:
             return array.array
         if hasattr(array, "__cuda_array_interface__"):
             return cuda_here().as_cuda_array(array)
