@@ -1,8 +1,8 @@
 """A value network that learns Azul by playing against itself, everything on one device.
 
-The network judges positions right after a move. Every step plays, in thousands of games at once, the move whose
-position it likes best, and pulls what it said of the seat's position before towards that value, or towards the reward
-when the game has ended (temporal differences, as TD-Gammon did). Then it plays against a bot.
+The network judges positions right after a move. Thousands of games at once play the move whose position it likes
+best. After every stretch of moves it is pulled towards what came of each position: the mean of what it thought of the
+seat's later positions and of the reward, the later the less (temporal differences with lambda). Then it plays bots.
 
 python examples/value_network.py --device cuda --minutes 4
 python examples/value_network.py --small
@@ -20,6 +20,8 @@ from maiolica.bots.players import player
 from maiolica.core.random import seeded
 
 POINTS = 30.0  # a lead of so many points is 1 to the network
+LAMBDA = 0.9  # how much the later counts
+RATE = 1e-3  # of learning, in the beginning
 
 
 def new_network(inputs: int, width: int) -> nn.Sequential:
@@ -31,61 +33,71 @@ def new_network(inputs: int, width: int) -> nn.Sequential:
 class SelfPlay:
     """Games that the network plays with itself, and what it learns from them."""
 
-    def __init__(self, game: str, games: int, width: int, device: str, seed: int, rate: float = 1e-3) -> None:
+    def __init__(self, game: str, games: int, width: int, device: str, seed: int, stretch: int = 128) -> None:
         torch.manual_seed(seed)
         self.batch = maiolica.batch(game, games, device=device, seed=seed, reward="difference", features=False)
-        self.mask = torch.from_dlpack(self.batch.mask)
-        self.seat = torch.from_dlpack(self.batch.seat)
-        self.done = torch.from_dlpack(self.batch.done)
-        self.rewards = torch.from_dlpack(self.batch.rewards)
+        self.mask, self.seat, self.done, self.rewards = (
+            torch.from_dlpack(array)  # shared: every step writes them anew
+            for array in (self.batch.mask, self.batch.seat, self.batch.done, self.batch.rewards)
+        )
         inputs = self.batch.game.feature_count
         self.network = new_network(inputs, width).to(device)
-        self.optimizer = torch.optim.Adam(self.network.parameters(), rate)
-        self.before = torch.zeros(games, self.batch.seats, inputs, device=device)  # after each seat's last move
-        self.moved = torch.zeros(games, self.batch.seats, dtype=torch.bool, device=device)
-        self.rows = torch.arange(games, device=device)
-        self.decisions = 0
+        self.optimizer = torch.optim.Adam(self.network.parameters(), RATE)
+        self.stretch, self.decisions = stretch, 0
+        self.seen = torch.zeros(stretch, games, inputs, dtype=torch.float16, device=device)
 
-    def step(self, explore: float) -> None:
-        """One decision in every game, and one step of learning."""
+    def learn_a_stretch(self, explore: float) -> float:
+        """Play a stretch in all games, then learn from it; the mean error of the network before."""
+        values, seats, dones, rewards = zip(*(self.play(step, explore) for step in range(self.stretch)), strict=True)
+        targets = targets_of(torch.stack(values), torch.stack(seats), torch.stack(dones), torch.stack(rewards))
+        known = ~targets.isnan()
+        inputs, targets = self.seen[known], targets[known]
+        order = torch.randperm(len(targets), device=targets.device)
+        errors = [self.learn(inputs[some].float(), targets[some]) for some in order.split(max(256, len(order) // 64))]
+        return float(torch.stack(errors).mean())
+
+    def play(self, step: int, explore: float) -> tuple[torch.Tensor, ...]:
+        """One decision in every game: what the network thought of it, whose it was, what ended and was paid."""
         seat = self.seat.long()
         which, actions = self.mask.nonzero(as_tuple=True)
         after = torch.from_dlpack(self.batch.after(which, actions))
         with torch.no_grad():
             values = self.network(after)
-        best, pick = choose(values, which, len(seat), explore)
-        known = self.moved[self.rows, seat]
-        inputs, targets = [self.before[self.rows, seat][known]], [best[known]]
-        self.before[self.rows, seat] = after[pick]
-        self.moved[self.rows, seat] = True
+        pick = choose(values, which, len(seat), explore)
+        self.seen[step] = after[pick]
         self.batch.step(actions[pick])
-        ended = self.done.nonzero()[:, 0]
-        if len(ended):
-            took_part = self.moved[ended]
-            inputs.append(self.before[ended][took_part])
-            targets.append(self.rewards[ended][took_part] / POINTS)
-            self.moved[ended] = False
-        self.learn(torch.cat(inputs), torch.cat(targets))
         self.decisions += len(seat)
+        return values[pick], seat, self.done.clone(), self.rewards / POINTS
 
-    def learn(self, inputs: torch.Tensor, targets: torch.Tensor) -> None:
+    def learn(self, inputs: torch.Tensor, targets: torch.Tensor) -> torch.Tensor:
         """Pull the network's values towards the targets."""
-        if len(inputs):
-            loss = nn.functional.smooth_l1_loss(self.network(inputs), targets)
-            self.optimizer.zero_grad()
-            loss.backward()
-            self.optimizer.step()
+        loss = nn.functional.mse_loss(self.network(inputs), targets)
+        self.optimizer.zero_grad()
+        loss.backward()
+        self.optimizer.step()
+        return loss.detach()
 
 
-def choose(values: torch.Tensor, which: torch.Tensor, games: int, explore: float) -> tuple[torch.Tensor, torch.Tensor]:
-    """For each game its best value, and the pair to play: the best one, or now and then any."""
-    best = torch.full((games,), -torch.inf, device=values.device).scatter_reduce(0, which, values, "amax")
+def targets_of(values: torch.Tensor, seats: torch.Tensor, dones: torch.Tensor, rewards: torch.Tensor) -> torch.Tensor:
+    """What each position led to, from the last step back; unknown where nothing of its seat came after it."""
+    targets = torch.full_like(values, torch.nan)
+    later = torch.full_like(rewards[0], torch.nan)  # what each seat of each game came to from here on
+    rows = torch.arange(values.shape[1], device=values.device)
+    for step in reversed(range(len(values))):
+        later = torch.where(dones[step][:, None], rewards[step], later)
+        targets[step] = later[rows, seats[step]]
+        blended = (1 - LAMBDA) * values[step] + LAMBDA * targets[step]
+        later[rows, seats[step]] = torch.where(targets[step].isnan(), values[step], blended)
+    return targets
+
+
+def choose(values: torch.Tensor, which: torch.Tensor, games: int, explore: float) -> torch.Tensor:
+    """For each game the pair to play: the one with the best value, or now and then any."""
     anything = torch.rand(games, device=values.device) < explore
     wishes = torch.where(anything[which], torch.rand_like(values), values)
-    top = torch.full_like(best, -torch.inf).scatter_reduce(0, which, wishes, "amax")
-    winners = (wishes == top[which]).nonzero()[:, 0]
-    pick = torch.zeros(games, dtype=torch.long, device=values.device).scatter_(0, which[winners], winners)
-    return best, pick
+    best = torch.full((games,), -torch.inf, device=values.device).scatter_reduce(0, which, wishes, "amax")
+    winners = (wishes == best[which]).nonzero()[:, 0]
+    return torch.zeros(games, dtype=torch.long, device=values.device).scatter_(0, which[winners], winners)
 
 
 class NetworkBot:
@@ -123,16 +135,17 @@ def share_of_wins(network: nn.Module, game: str, opponent: str, games: int) -> f
     return won / games
 
 
-def train(play: SelfPlay, minutes: float, steps: int | None = None) -> None:
-    """Learn for a while; it explores less and learns more slowly towards the end."""
-    begin, made = time.perf_counter(), 0
-    done = 0.0
+def train(play: SelfPlay, minutes: float, stretches: int | None = None) -> None:
+    """Learn for a while, first from random games: players without a plan score nothing, which teaches nothing."""
+    begin, made, done = time.perf_counter(), 0, 0.0
     while done < 1:
-        play.step(explore=0.05 * (1 - done))
-        made += 1
-        done = made / steps if steps else (time.perf_counter() - begin) / 60 / minutes
         for group in play.optimizer.param_groups:
-            group["lr"] = 1e-3 * max(0.03, 1 - done)
+            group["lr"] = RATE * max(0.03, 1 - done)
+        error = play.learn_a_stretch(explore=max(0.02, 1 - 3 * done))
+        made += 1
+        done = made / stretches if stretches else (time.perf_counter() - begin) / 60 / minutes
+        if made & (made - 1) == 0:
+            print(f"{play.decisions:>13,} decisions, error {error:.3f}", flush=True)
 
 
 def main() -> None:
@@ -152,7 +165,7 @@ def main() -> None:
         given.games, given.width, given.matches = 8, 32, 2
     torch.set_float32_matmul_precision("high")
     play = SelfPlay(given.game, given.games, given.width, given.device, given.seed)
-    train(play, given.minutes, steps=60 if given.small else None)
+    train(play, given.minutes, stretches=1 if given.small else None)
     print(f"{play.decisions:,} decisions, {given.games:,} games at once on {given.device}")
     network = play.network.cpu()
     for opponent in given.opponents.split(","):

@@ -38,7 +38,7 @@ def test_the_random_baseline_has_a_line_for_each_game() -> None:
 def test_the_value_network_learns_and_plays() -> None:
     pytest.importorskip("torch")
     text = run("value_network.py")
-    assert "480 decisions" in text
+    assert "1,024 decisions" in text
     assert re.search(r"against greedy: \d+\.\d% of 2 games", text)
 
 
