@@ -6,7 +6,7 @@ import asyncio
 import json
 import random
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from itertools import count
 from typing import Any
 
@@ -204,7 +204,8 @@ class World:
     ) -> Feed:
         """A connection that has said hello."""
         feed = self.keep(Feed(await self.socket(table, person, **more)))
-        await feed.send(type="hello", seat=seat, last=last)
+        with suppress(ConnectionClosed):  # it may be refused already
+            await feed.send(type="hello", seat=seat, last=last)
         return feed  # type: ignore[no-any-return]
 
     async def close(self) -> None:

@@ -75,7 +75,7 @@ def test_nothing_is_taken_back_after_cards_were_shown() -> None:
             refused(live, 1 - seat)
             if (seat, live.playing.decisions(1)) != (1, 2):
                 assert live.can_undo(seat)
-    assert all(event.action >= 0 for event in live.playing.seen(0)[-4:])
+    assert all(event.action >= 0 for event in live.playing.seen(0) if event.seat >= 0)
     refused(live, 0)
     refused(live, 1)
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Mapping
@@ -43,6 +45,7 @@ def run_server(file: Path | None, given: Mapping[str, object], opens: bool, read
         os.environ[f"MAIOLICA_{name.upper()}"] = str(value)  # every process reads its settings there
     logs.set_up(settings.log_format, settings.log_level)
     allow_many_files()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # raised again by uvicorn when all is closed
     uvicorn.run(
         "maiolica.server.app:create_app",
         factory=True,

@@ -50,8 +50,9 @@ def set_up(form: str, level: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
-    for name in ("maiolica", "uvicorn.error"):
-        logging.getLogger(name).setLevel(level.upper())
+    log.setLevel(level.upper())
+    # In its details uvicorn writes down whole requests, tokens included.
+    logging.getLogger("uvicorn.error").setLevel(max(log.level, logging.INFO))
 
 
 def request(asked: Request, status: int, seconds: float) -> None:

@@ -15,7 +15,11 @@ from .problems import STATUS, Refused
 
 T = TypeVar("T")
 LARGEST = 64 * 1024  # bytes of a body
-TYPES = [thing for thing in vars(messages).values() if isinstance(thing, type) and issubclass(thing, msgspec.Struct)]
+TYPES = [
+    thing
+    for thing in vars(messages).values()
+    if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing not in (msgspec.Struct, messages.Message)
+]
 COMMANDS = messages.Command.__args__
 TEMPLATE = "#/components/schemas/{name}"
 

@@ -135,7 +135,7 @@ def credential(request: Request, desk: Desk, found: Credential) -> Response:
 # What there is ------------------------------------------------------------------------------------
 
 
-@router.get("/catalog")
+@router.get("/catalog", responses=gives(dict))
 async def catalog(desk: TheDesk) -> Response:
     """The games with their options, the levels of bots, the languages."""
     return answer(
