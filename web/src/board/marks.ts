@@ -48,12 +48,17 @@ export function leavingOf(now: Scene, next: Scene, art: Art): string[] {
   return changed(next, now, (look) => art.things.has(look))
 }
 
-/** What a move would bring: things, and whatever has a new place, but no buttons. */
+/** What a move would bring: things, and places that look different or are new, but no buttons and no new letters. */
 export function ghostsOf(now: Scene, next: Scene, art: Art): (shape: Shape) => boolean {
-  const ids = new Set(changed(now, next, (look) => art.things.has(look)))
-  const here = new Set(now.panels.flatMap((panel) => panel.shapes.map((shape) => shape.id)))
+  const things = new Set(changed(now, next, (look) => art.things.has(look)))
+  const looks = new Map(now.panels.flatMap((panel) => panel.shapes.map((shape) => [shape.id, shape.look])))
   const isFixture = (look: string) => art.looks.has(look) && !art.buttons.has(look)
-  return ({ id, look }) => Boolean(id) && (ids.has(id!) || (!here.has(id) && isFixture(look)))
+  return ({ id, look, text }) => {
+    if (!id || things.has(id)) return Boolean(id)
+    const before = looks.get(id)
+    const vacated = before !== undefined && art.things.has(before)
+    return before !== look && !vacated && (before !== undefined || !text) && isFixture(look)
+  }
 }
 
 /** The places that changed since the reader's own decision, and still hold a thing. */
