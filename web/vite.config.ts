@@ -5,7 +5,10 @@ import { serviceWorker } from './worker.ts'
 export default defineConfig({
   base: './', // works under any path
   plugins: [svelte(), serviceWorker()],
-  server: { fs: { allow: ['..'] } }, // words and art lie beside the Python sources
+  server: {
+    fs: { allow: ['..'] }, // words and art lie beside the Python sources
+    proxy: { '/api': { target: 'http://127.0.0.1:8765', ws: true, changeOrigin: false } },
+  },
   build: {
     outDir: '../src/maiolica/server/static',
     emptyOutDir: true,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import gzip
 import re
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from maiolica.core.words import LANGUAGES
 from maiolica.games import GAMES
 
-from .conftest import Open
+from .conftest import STATIC, Open
 from .driver import Player
 
 pytestmark = [pytest.mark.slow, pytest.mark.compiled]
@@ -206,6 +207,13 @@ def test_tiles_can_be_told_apart_without_colors(visit: Open, game: str) -> None:
     for look, row in zip(looks, page.evaluate(APART, [shots, 8]), strict=True):
         for other, apart in zip(looks, row, strict=False):
             assert apart > LEAST, f"{look} looks like {other}"
+
+
+def test_the_built_app_without_art_and_rules_pages_is_small() -> None:
+    files = [path for path in STATIC.rglob("*") if path.suffix in (".js", ".css", ".html")]
+    app = [path for path in files if not path.name.startswith(("art-", *GAMES))]
+    assert {path.name[:2] for path in app} >= {"in", "sw", *LANGUAGES}
+    assert sum(len(gzip.compress(path.read_bytes())) for path in app) <= 150_000
 
 
 def test_the_app_works_under_a_path_and_has_what_an_installation_needs(visit: Open) -> None:

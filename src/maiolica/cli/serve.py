@@ -22,14 +22,14 @@ from ..core.errors import BadOption
 from ..core.game import Game
 from ..server import logs
 from ..server.app import STATIC
-from ..server.settings import Settings, load
+from ..server.settings import Settings, changed, load
 
 notes = Console(stderr=True)
 
 
 def run_server(file: Path | None, given: Mapping[str, object], opens: bool, ready: Callable[[Game, str], None]) -> None:
     """Serve until Ctrl-C."""
-    settings = replace(load(file), **given)  # type: ignore[arg-type]
+    settings = changed(load(file), given)
     if settings.processes > 1 and not settings.database.startswith("postgres"):
         raise BadOption("several processes need PostgreSQL: SQLite is for one")
     if settings.processes > 1:  # or every process would compile; a single one does so while it serves

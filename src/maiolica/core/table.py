@@ -101,8 +101,9 @@ class Table:
         return earlier
 
     def reseed(self, seed: int) -> None:
-        """From now on the draws come from this seed."""
+        """From now on the draws come from this seed, also after moves are taken back."""
         self._rng = seeded(seed)
+        self._past = [replace(past, rng=seeded(seed)) for past in self._past]
 
     def undo(self) -> None:
         """Take back the last move and the draws after it; playing it again brings the same draws."""

@@ -98,11 +98,7 @@ def add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(Refused)
     async def refused(request: Request, error: Refused) -> Response:
-        request.app.state.desk.hub.metrics.refused.labels(error.code).inc()
-        response = answer(error.problem, error.status)
-        if error.after:
-            response.headers["Retry-After"] = str(error.after)
-        return response
+        return refusal(request, error)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:
@@ -118,6 +114,15 @@ def add_errors(app: FastAPI) -> None:
         return response
 
 
+def refusal(request: Request, error: Refused) -> Response:
+    """An answer that says no, and is counted."""
+    request.app.state.desk.hub.metrics.refused.labels(error.code).inc()
+    response = answer(error.problem, error.status)
+    if error.after:
+        response.headers["Retry-After"] = str(error.after)
+    return response
+
+
 def add_guard(app: FastAPI, settings: Settings) -> None:
     """Looks at every request first, and gives every answer its headers."""
 
@@ -131,9 +136,7 @@ def add_guard(app: FastAPI, settings: Settings) -> None:
                 check_origin(request, settings.origins)
             response = await go_on(request)
         except Refused as error:
-            response = answer(error.problem, error.status)
-            if error.after:
-                response.headers["Retry-After"] = str(error.after)
+            response = refusal(request, error)
         for name, value in HEADERS.items():
             response.headers.setdefault(name, value)
         if "/api/" in request.url.path:

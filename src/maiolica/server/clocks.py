@@ -53,11 +53,21 @@ def pressed(
     return ClockState(tuple(left), tuple(since))
 
 
-def resumed(clock: Clock, state: ClockState | None, now: int) -> ClockState | None:
-    """After the server was down, nobody loses the minutes it was away; days go on."""
+def taken_back(clock: Clock, state: ClockState | None, running: set[int]) -> ClockState | None:
+    """Before the clocks run for a turn that was over and is not any more: what was added after it is taken off."""
+    if state is None or not isinstance(clock, BankClock):
+        return state
+    again = [seat in running and since is None for seat, since in enumerate(state.since)]
+    extra = clock.increment * SECOND
+    left = (max(0, amount - extra) if is_again else amount for amount, is_again in zip(state.left, again, strict=True))
+    return replace(state, left=tuple(left))
+
+
+def resumed(clock: Clock, state: ClockState | None, up: int) -> ClockState | None:
+    """Nobody loses the minutes before there was a server again; days go on."""
     if state is None or isinstance(clock, DaysClock):
         return state
-    return replace(state, since=tuple(None if started is None else now for started in state.since))
+    return replace(state, since=tuple(None if started is None else max(started, up) for started in state.since))
 
 
 def deadlines(state: ClockState | None) -> dict[int, int]:

@@ -88,7 +88,9 @@ class Desk:
                 table_id, lambda live, now: at_hand(live, seat).play(seat, move, turn, message, now), message
             )
         if isinstance(asked, Undo):
-            return await self.hub.change(table_id, lambda live, now: live.undo(seat, message, now), message)
+            return await self.hub.change(
+                table_id, lambda live, now: at_hand(live, seat).undo(seat, message, now), message
+            )
         return await self.hub.change(table_id, lambda live, now: live.give_up(seat, "resigned", message, now), message)
 
     async def hint(self, table_id: str, visitor: Visitor, seat: int | None, done: int | None) -> Advices:

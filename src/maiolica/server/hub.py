@@ -81,7 +81,7 @@ class Hub:
 
     async def open(self) -> None:
         """Connect, and begin to look for what is due."""
-        await self.store.open()
+        await self.store.open(clock())
         await self.notices.open()
         self._spawn(self.warmth.warm_all())
         self._spawn(self._scan())
@@ -116,9 +116,11 @@ class Hub:
                 try:
                     room.live = await self._load(table_id)
                 finally:
-                    if room.live is None:
+                    if room.live is None and not room.feeds:
                         self.rooms.pop(table_id, None)
-                self._plan(room)
+                if room.feeds:  # it was read again, perhaps with something new
+                    self._show(room, room.live, True)
+                self._plan(room, with_bots=self.store.is_sqlite)
             self.metrics.rooms.set(len(self.rooms))
             yield room, room.live
 
@@ -127,7 +129,7 @@ class Hub:
         if row is None:
             raise Refused("not-found", "there is no such table")
         await self.warmth.wait_for(row.game)
-        return Live.load(row, await self.store.entries(table_id), clock())
+        return Live.load(row, await self.store.entries(table_id, 0, row.number), self.store.up)
 
     async def add(self, live: Live, new: list[Entry]) -> None:
         """A new table."""
@@ -138,6 +140,14 @@ class Hub:
         self.metrics.tables.labels(live.row.game).inc()
         self._plan(room)
 
+    async def remove(self, table_id: str) -> None:
+        """Forget a table that nobody has seen."""
+        if room := self.rooms.pop(table_id, None):
+            room.live = None  # nobody thinks or waits for it any more
+            if room.timer:
+                room.timer.cancel()
+        await self.store.forget(table_id)
+
     async def change(self, table_id: str, command: Command, message: str | None = None) -> Done:
         """Carry out a command on a table, store what came of it, and show it to all; a message counts once."""
         arrived = perf_counter()
@@ -146,7 +156,8 @@ class Hub:
                 if message and message in live.seen:
                     return live.seen[message]
                 with suppress(Conflict):
-                    return await self._change(room, live, command, arrived)
+                    done = await self._change(room, live, command, arrived)
+                    return live.seen[message] if message else done
         raise Refused("busy", "this table changes too fast; try again", after=1)
 
     async def _change(self, room: Room, live: Live, command: Command, arrived: float) -> Done:
@@ -187,8 +198,8 @@ class Hub:
         async with self.using(table_id) as (room, live):
             room.feeds.add(feed)
             self.metrics.feeds.inc()
-            self._show(room, live, True, {feed})
             self.tell_presence(room, live)
+            self._show(room, live, False, {feed})
             return room
 
     def detach(self, room: Room, feed: Feed) -> None:
@@ -261,34 +272,40 @@ class Hub:
             await self._refresh(table_id)
 
     async def _refresh(self, table_id: str) -> None:
-        room = self.rooms[table_id]
+        room = self.rooms.get(table_id)
+        if room is None:
+            return
+        if room.live is None and room.feeds:
+            with suppress(Refused):
+                async with self.using(table_id):  # reads it and shows it
+                    return
         async with room.lock:
             live = room.live
             if live is None:
                 return
             row = await self.store.table(table_id)
-            if row is None or row.number == live.row.number:
+            if row is None or row.number <= live.row.number:
                 return
-            new = await self.store.entries(table_id, live.row.number)
+            new = await self.store.entries(table_id, live.row.number, row.number)
             live.row = row
             for entry in new:
                 live.follow(entry)
             if row.state == "over":
                 live.reveal()
             self._show(room, live, any(entry.kind != "move" for entry in new) or row.state == "over")
-            self._plan(room)
+            self._plan(room, with_bots=False)
 
     # Bots and clocks ------------------------------------------------------------------------------
 
-    def _plan(self, room: Room) -> None:
-        """See to what this table needs from the server: bots that think, clocks that run."""
+    def _plan(self, room: Room, with_bots: bool = True) -> None:
+        """See to what this table needs: clocks that run, and bots that think, in the process that changed it last."""
         live = room.live
         if room.timer:
             room.timer.cancel()
             room.timer = None
         if live is None or live.stopped or self.is_closing:
             return
-        for seat in live.waiting_bots():
+        for seat in live.waiting_bots() if with_bots else ():
             if seat not in room.thinking:
                 task = self._spawn(self._think(room, seat))
                 room.thinking[seat] = task
@@ -337,8 +354,9 @@ class Hub:
 
         with suppress(Refused):
             await self.change(room.id, out_of_time)
-        async with self.using(room.id):
-            self._plan(room)
+        with suppress(Refused):
+            async with self.using(room.id):
+                self._plan(room, with_bots=False)
 
     async def _scan(self) -> None:
         """Every second: take over what nobody sees to, say that we live, and forget tables that nobody looks at."""
@@ -347,6 +365,7 @@ class Hub:
             try:
                 now = clock()
                 busy = [room.id for room in self.rooms.values() if room.thinking]
+                await self.store.beat(now)
                 await self.store.renew(busy, now)
                 for table_id in await self.store.claim_due(now):
                     with suppress(Refused):
@@ -366,6 +385,7 @@ class Hub:
             if not room.feeds and not room.thinking and room.used < oldest and not room.lock.locked():
                 if room.timer:
                     room.timer.cancel()
+                room.changed.set()  # who waits for news looks again
                 del self.rooms[room.id]
         self.metrics.rooms.set(len(self.rooms))
 

@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from .. import games
-from ..core.errors import IllegalMove, MaiolicaError
+from ..core.errors import IllegalMove
 from ..core.fair import seed_of
 from ..core.game import Game
 from ..core.log import FORMAT, event_lines, read
 from ..core.table import Table
-from .clocks import deadlines, pressed, resumed, wound_up
+from .clocks import deadlines, pressed, resumed, taken_back, wound_up
 from .messages import Done, Result
 from .problems import Refused
 from .rows import STAND_IN, Entry, Kind, Row
@@ -35,17 +35,23 @@ class Live:
     )  # what was worked out since the last entry
 
     @classmethod
-    def load(cls, row: Row, entries: list[Entry], now: int) -> Live:
-        """A stored table, as far as it was played."""
+    def load(cls, row: Row, entries: list[Entry], up: int) -> Live:
+        """A stored table, as far as it was played, in a server that has been up since then."""
         live = cls(row)
-        if row.rules != live.game.rules_version:
-            live.stopped = f"played by version {row.rules} of the rules; this server has {live.game.rules_version}"
+        live.stopped = live._mismatch()
         for entry in entries:
             live.follow(entry)
         if row.state == "over":
             live.reveal()
-        row.clocks = resumed(row.clock, row.clocks, now)
+        row.clocks = resumed(row.clock, row.clocks, up)
         return live
+
+    def _mismatch(self) -> str | None:
+        if self.row.game not in games.GAMES:
+            return f"this server does not know the game {self.row.game}"
+        if self.row.rules != self.game.rules_version:
+            return f"played by version {self.row.rules} of the rules; this server has {self.game.rules_version}"
+        return None
 
     @property
     def game(self) -> Game:
@@ -91,7 +97,7 @@ class Live:
             try:
                 if self._redo(entry) != entry.text:
                     self.stopped = f"entry {entry.number} of its journal does not fit the rules"
-            except MaiolicaError as error:
+            except Exception as error:  # whatever is wrong with a journal, only its own table stops
                 self.stopped = f"entry {entry.number} of its journal: {error}"
         self._remember(entry)
 
@@ -223,6 +229,7 @@ class Live:
 
     def _take(self, table: Table) -> None:
         self.table = table
+        table.log.commitment, table.log.secret = self.row.commitment, ""  # what it was elsewhere does not bind us
         table.reseed(seed_of(bytes.fromhex(self.row.secret)))
 
     def _play(self, seat: int, move: str) -> str:
@@ -270,6 +277,8 @@ class Live:
             self._end("played", None)
         row.waiting = table.waiting() if table and row.state == "playing" else []
         running = {one for one in row.waiting if self._is_person(one)}
+        if kind == "undo":
+            row.clocks = taken_back(row.clock, row.clocks, running)
         row.clocks = pressed(row.clock, row.clocks, seat if kind == "move" else None, running, now)
         row.number, row.done, row.moved = row.number + 1, self.done, now
         row.due = now if list(self.waiting_bots()) else self._deadline()

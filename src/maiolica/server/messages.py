@@ -12,7 +12,8 @@ from msgspec import Meta, Struct, field
 from ..core.scene import Label, Scene
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Text = Annotated[str, Meta(min_length=1, max_length=64)]  # an id of the client's own, or a move
+# An id of the client's own, or a move.
+Text = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Word = Annotated[str, Meta(min_length=1, max_length=80)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Level = Literal["beginner", "casual", "regular", "advanced", "expert", "master"]

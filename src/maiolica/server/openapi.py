@@ -16,6 +16,7 @@ from .problems import STATUS, Refused
 T = TypeVar("T")
 LARGEST = 64 * 1024  # bytes of a body
 TYPES = [thing for thing in vars(messages).values() if isinstance(thing, type) and issubclass(thing, msgspec.Struct)]
+COMMANDS = messages.Command.__args__
 TEMPLATE = "#/components/schemas/{name}"
 
 
@@ -71,6 +72,8 @@ def describe(app: FastAPI) -> Callable[[], dict[str, Any]]:
         if not app.openapi_schema:
             found = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
             _, schemas = msgspec.json.schema_components(TYPES, ref_template=TEMPLATE)
+            for kind in COMMANDS:  # which command it is, the address tells
+                schemas[kind.__name__]["required"].remove("type")
             found["components"] = {
                 "schemas": schemas,
                 "securitySchemes": {

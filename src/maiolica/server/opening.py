@@ -17,6 +17,7 @@ from .visitors import checked_name
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is mistaken for another
 ID_LENGTH = 12
+TABLE_ID = "^[a-z0-9]{1,16}$"
 IMPORT = min(LONGEST, 400_000)  # characters of a log that a visitor may bring
 
 
@@ -149,7 +150,7 @@ def imported(log: Log, lines: list[int], visitor: Visitor, now: int) -> tuple[Li
         undo="free",
     )
     row = new_row(wish, visitor, now)
-    row.commitment = log.commitment if table.over else ""
+    row.commitment = log.commitment if table.over and log.secret else ""
     row.secret = log.secret or row.secret
     live = Live(row)
     return live, live.adopt(table, now)

@@ -43,7 +43,7 @@ from .messages import (
 )
 from .moments import known_at, log_text, moment, past_moment
 from .openapi import answer, body, gives, reads
-from .opening import IMPORT, brought, imported, new_row, opened, rematch_row
+from .opening import IMPORT, TABLE_ID, brought, imported, new_row, opened, rematch_row
 from .problems import Refused
 from .show import shown_row, shown_table
 from .visitors import set_cookie
@@ -51,7 +51,7 @@ from .visitors import set_cookie
 router = APIRouter(prefix="/api")
 WAIT = 25  # seconds that a request for the next moment may take
 
-TableId = Annotated[str, Path(pattern="^[a-z0-9]{1,16}$", description="the table's id")]
+TableId = Annotated[str, Path(pattern=TABLE_ID, description="the table's id")]
 Eyes = Annotated[int | None, Query(ge=0, le=9, description="whose eyes; a spectator's if left out")]
 
 
@@ -248,14 +248,17 @@ async def rematch(request: Request, table_id: TableId, visitor: Me, desk: TheDes
             raise Refused("not-yours", "you have no seat at this table")
         if old.state != "over":
             raise Refused("not-now", "the game is not over")
-    if old.next is None:
+        successor, mine = old.next, None
+    if successor is None:
         desk.limit_new(request)
-        new_live, new = opened(rematch_row(old, visitor, clock()), clock())
-        await desk.hub.add(new_live, new)
-        await desk.hub.change(table_id, seating.point_to(new_live.row.id))
-    async with desk.hub.using(table_id) as (_, live):
-        successor = live.row.next
+        mine, new = opened(rematch_row(old, visitor, clock()), clock())
+        await desk.hub.add(mine, new)
+        await desk.hub.change(table_id, seating.point_to(mine.row.id))
+        async with desk.hub.using(table_id) as (_, live):
+            successor = live.row.next
     assert successor
+    if mine and mine.row.id != successor:  # somebody else asked at the same time
+        await desk.hub.remove(mine.row.id)
     return answer(await desk.table(successor, visitor))
 
 

@@ -61,3 +61,11 @@ entries = Table(
     Column("message", String(120)),
     Index("entries_message", "table_id", "message", unique=True),
 )
+
+service = Table(  # one row
+    "service",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("up", BigInteger, nullable=False),  # since when there has been a server without a pause
+    Column("beat", BigInteger, nullable=False),  # when a process last said that it is alive
+)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import asdict, dataclass, fields
+from math import isfinite
 from pathlib import Path
 
 from ..core.errors import MaiolicaError
@@ -39,6 +40,15 @@ class Settings:
     log_level: str = "info"
 
 
+CHOICES = {
+    "secure_cookies": ("auto", "true", "false"),
+    "log_format": ("text", "json"),
+    "log_level": ("debug", "info", "warning", "error"),
+}
+BOUNDS = {"port": (0, 65535), "processes": (1, 1000)}
+DATABASES = ("sqlite:", "postgresql://", "postgres://")
+
+
 def load(file: Path | None = None, environment: Mapping[str, str] | None = None) -> Settings:
     """The settings of a file and of the environment."""
     environment = os.environ if environment is None else environment
@@ -49,6 +59,13 @@ def load(file: Path | None = None, environment: Mapping[str, str] | None = None)
         if (key := f"MAIOLICA_{setting.upper()}") in environment:
             given[setting] = environment[key]
     return Settings(**{name: checked(name, known, value) for name, value in given.items()})  # type: ignore[arg-type]
+
+
+def changed(settings: Settings, given: Mapping[str, object]) -> Settings:
+    """The settings with some others, which are checked like those of a file."""
+    known = {setting.name: setting.type for setting in fields(Settings)}
+    more = {name: checked(name, known, value) for name, value in given.items()}
+    return Settings(**{**asdict(settings), **more})
 
 
 def read_file(path: Path) -> Mapping[str, object]:
@@ -63,16 +80,46 @@ def checked(name: str, known: Mapping[str, object], value: object) -> object:
     """A setting's value in its type, or an error that names it."""
     if name not in known:
         raise MaiolicaError(f"there is no setting {name[:40]!r}; there are {', '.join(known)}")
-    text, kind = str(value), known[name]
+    text, kind = str(value), str(known[name])
+    if kind == "str":
+        return one_of(name, text)
     try:
-        if kind == "bool":
-            return {"true": True, "1": True, "false": False, "0": False}[text.lower()]
-        number = {"int": int, "float": float}.get(str(kind))
-        if number is None:
-            return text
-        if number(text) < 0:
-            raise ValueError
-        return number(text)
-    except (KeyError, ValueError):
-        wanted = {"bool": "true or false", "int": "a whole number", "float": "a number"}[str(kind)]
-        raise MaiolicaError(f"setting {name} must be {wanted}, not {text[:40]!r}") from None
+        found = is_true(text) if kind == "bool" else int(text) if kind == "int" else finite(text)
+    except ValueError:
+        wanted = {"bool": "true or false", "int": "a whole number", "float": "a number"}[kind]
+        raise wrong(name, wanted, text) from None
+    least, most = BOUNDS.get(name, (0, 10**9))
+    if found < least:
+        raise wrong(name, f"at least {least}", text)
+    if found > most:
+        raise wrong(name, f"at most {most}", text)
+    return found
+
+
+def is_true(text: str) -> bool:
+    """Yes or no."""
+    if text.lower() not in ("true", "1", "false", "0"):
+        raise ValueError
+    return text.lower() in ("true", "1")
+
+
+def finite(text: str) -> float:
+    """A number of seconds."""
+    if not isfinite(float(text)):
+        raise ValueError
+    return float(text)
+
+
+def one_of(name: str, text: str) -> str:
+    """A text; some are one of a few words."""
+    choices = CHOICES.get(name)
+    if choices and text.lower() not in choices:
+        raise wrong(name, f"{', '.join(choices[:-1])} or {choices[-1]}", text)
+    if name == "database" and not text.startswith(DATABASES):
+        raise wrong(name, "sqlite:FILE or postgresql://USER:PASSWORD@HOST/NAME", text.partition(":")[0])
+    return text.lower() if choices else text
+
+
+def wrong(name: str, wanted: str, text: str) -> MaiolicaError:
+    """One sentence about a setting."""
+    return MaiolicaError(f"setting {name} must be {wanted}, not {text[:40]!r}")

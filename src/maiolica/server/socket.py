@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from contextlib import suppress
 from typing import Any
 
@@ -15,6 +16,7 @@ from .hub import Room, clock
 from .limits import Limit
 from .messages import Command, Hello, Hint, Look, Ping, Signaled, SocketMessage, Visitor
 from .moments import known_at
+from .opening import TABLE_ID
 from .problems import Refused
 from .visitors import check_origin
 
@@ -34,6 +36,8 @@ async def live(socket: WebSocket, table_id: str) -> None:
     await socket.accept()
     try:
         check_origin(socket, desk.settings.origins)
+        if not re.fullmatch(TABLE_ID, table_id):
+            raise Refused("not-found", "there is no such table")
         desk.limit(socket)
         if desk.connections.get(address, 0) >= desk.settings.connections_per_address:
             raise Refused("too-many", "too many connections from your address", after=60)
@@ -104,7 +108,12 @@ class Conversation:
 
     async def read(self) -> SocketMessage:
         """The next message, in its type."""
-        text = await self.socket.receive_text()
+        received = await self.socket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code", 1005))
+        text = received.get("text")
+        if text is None:
+            raise Refused("bad-request", "a message is text, not bytes")
         if len(text) > LARGEST:
             raise Refused("too-large", f"a message may have {LARGEST} characters")
         self.limit.take("")

@@ -13,15 +13,17 @@ import msgspec
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, delete, event, func, insert, select, text, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..core.errors import MaiolicaError
 from .rows import Entry, Row
-from .schema import entries, members, tables, tokens, visitors
+from .schema import entries, members, service, tables, tokens, visitors
 
 LEASE = 10_000  # milliseconds that a process may be silent before another acts for it
+SILENCE = 3_000  # milliseconds without a sign of any process: then there was no server
 CHANNEL = "maiolica"
+HOUR = 3600 * 1000
 LATEST = 30  # finished games in a visitor's list
 MIGRATIONS = Path(__file__).with_name("migrations")
 
@@ -47,13 +49,15 @@ class Store:
         self.engine = connect(address)
         self.owner = owner
         self.is_sqlite = self.engine.dialect.name == "sqlite"
+        self.up = 0  # since when there has been a server without a pause
         self._queue: asyncio.Queue[Write] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
-    async def open(self) -> None:
+    async def open(self, now: int) -> None:
         """Bring the database to the present form, and start writing."""
         async with self.engine.begin() as connection:
             await connection.run_sync(migrate)
+            self.up = await self._rise(connection, now)
             if self.is_sqlite:  # no other process can be alive
                 await connection.execute(update(tables).values(lease=0))
         self._writer = asyncio.create_task(self._write_all())
@@ -66,6 +70,20 @@ class Store:
             with suppress(asyncio.CancelledError):
                 await self._writer
         await self.engine.dispose()
+
+    async def _rise(self, connection: AsyncConnection, now: int) -> int:
+        """Since when there has been a server: from now on, unless another process is alive."""
+        up, beat = (await connection.execute(select(service.c.up, service.c.beat))).one()
+        if self.is_sqlite or beat < now - SILENCE:
+            up = now
+        await connection.execute(update(service).values(up=up, beat=now))
+        return int(up)
+
+    async def beat(self, now: int) -> None:
+        """This process is alive."""
+        if not self.is_sqlite:
+            async with self.engine.begin() as connection:
+                await connection.execute(update(service).values(beat=now))
 
     # Visitors -------------------------------------------------------------------------------------
 
@@ -92,9 +110,10 @@ class Store:
             await connection.execute(update(visitors).where(visitors.c.id == visitor).values(name=name))
 
     async def touch(self, visitor: str, now: int) -> None:
-        """A visitor was here."""
+        """A visitor was here; to the hour is enough."""
         async with self.engine.begin() as connection:
-            await connection.execute(update(visitors).where(visitors.c.id == visitor).values(seen=now))
+            one = update(visitors).where(visitors.c.id == visitor, visitors.c.seen < now - HOUR)
+            await connection.execute(one.values(seen=now))
 
     async def set_recovery(self, visitor: str, token: str, now: int) -> None:
         """This token, and no earlier one, brings the visitor to another device."""
@@ -127,10 +146,11 @@ class Store:
             body = await connection.scalar(select(tables.c.body).where(tables.c.id == table_id))
         return msgspec.json.decode(body, type=Row) if body else None
 
-    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
-        """A table's journal, or the end of it."""
+    async def entries(self, table_id: str, after: int, until: int) -> list[Entry]:
+        """A part of a table's journal; its row may be older than the last entry."""
         columns = (entries.c.number, entries.c.at, entries.c.kind, entries.c.seat, entries.c.text, entries.c.message)
-        query = select(*columns).where(entries.c.table_id == table_id, entries.c.number > after)
+        part = (entries.c.number > after, entries.c.number <= until)
+        query = select(*columns).where(entries.c.table_id == table_id, *part)
         async with self.engine.connect() as connection:
             return [Entry(*row) for row in await connection.execute(query.order_by(entries.c.number))]
 
@@ -176,6 +196,11 @@ class Store:
                 mine = update(tables).where(tables.c.id.in_(wanted), tables.c.owner == self.owner)
                 await connection.execute(mine.values(lease=now + LEASE))
 
+    async def forget(self, table_id: str) -> None:
+        """Delete a table."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(tables).where(tables.c.id == table_id))
+
     async def forget_old(self, before: int) -> int:
         """Delete what nobody has touched since: tables, then visitors who sit at none."""
         async with self.engine.begin() as connection:
@@ -218,7 +243,7 @@ class Store:
             async with self.engine.begin() as connection:
                 for write in batch:
                     await self._write_one(connection, write)
-        except (Conflict, IntegrityError, DBAPIError, OSError) as error:
+        except Exception as error:  # whatever it is, those who wait are told, and writing goes on
             if len(batch) == 1:
                 problem = Conflict() if isinstance(error, IntegrityError) else error
                 settle(batch[0], problem)

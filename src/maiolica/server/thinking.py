@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any
 
 from .. import bots, games
@@ -51,7 +53,7 @@ class Thinkers:
 
     async def _submit(self, work: Any, *task: Any) -> Any:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.processes, get_context("spawn"), ignore_interrupts)
+            self._pool = ProcessPoolExecutor(self.processes, get_context("spawn"), settle_in)
         return await asyncio.wrap_future(self._pool.submit(work, *task))
 
     def close(self) -> None:
@@ -65,9 +67,18 @@ class Thinkers:
             process.terminate()
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C is for the server, which stops its processes itself."""
+def settle_in() -> None:
+    """Ctrl-C is for the server, which stops its processes itself; when it is killed they go, too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=leave_with_server, daemon=True).start()
+
+
+def leave_with_server() -> None:
+    """Wait for the end of the server, however it comes."""
+    server = parent_process()
+    assert server
+    server.join()
+    os._exit(0)
 
 
 def choose(game: str, view: Any, seat: int, legal: list[int], level: str, seed: int, budget: float) -> int:

@@ -17,6 +17,7 @@ from .problems import Refused
 COOKIE = "maiolica"
 YEAR = 365 * 24 * 3600
 CACHE = 5000  # visitors remembered, to ask the store less
+TRUST = 10_000  # milliseconds until the store is asked again: another process may have forgotten a token
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -43,7 +44,7 @@ class Visitors:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self._known: dict[str, Visitor] = {}
+        self._known: dict[str, tuple[Visitor, int]] = {}  # and when the store said so
 
     async def add(self, name: str) -> Credential:
         """A new visitor."""
@@ -56,16 +57,20 @@ class Visitors:
         token = token_of(connection)
         if token is None:
             return None
-        key = hashed(token)
-        if key not in self._known:
-            found = await self.hub.store.visitor_of(key)
-            if found is None:
-                return None
-            self._known[key] = Visitor(*found)
-            await self.hub.store.touch(found[0], clock())
-            if len(self._known) > CACHE:
-                self._known.pop(next(iter(self._known)))
-        return self._known[key]
+        key, now = hashed(token), clock()
+        visitor, since = self._known.get(key, (None, 0))
+        if visitor and now - since < TRUST:
+            return visitor
+        self._known.pop(key, None)
+        found = await self.hub.store.visitor_of(key)
+        if found is None:
+            return None
+        visitor = Visitor(*found)
+        self._known[key] = visitor, now
+        await self.hub.store.touch(visitor.id, now)
+        if len(self._known) > CACHE:
+            self._known.pop(next(iter(self._known)))
+        return visitor
 
     async def known(self, connection: HTTPConnection) -> Visitor:
         """Who asks; nobody is refused."""

