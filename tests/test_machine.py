@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import maiolica
-from maiolica.core import batch, generic
+from maiolica.core import generic, simulate
 from maiolica.core.bag import bag_odds, draw_from, is_empty, pour
 from maiolica.core.data import load, picture
 from maiolica.core.errors import BadOption
@@ -313,7 +313,7 @@ def test_a_batch_has_a_row_for_each_game():
 
 def test_a_batch_tells_how_far_it_is():
     told = []
-    batch.simulate(get("azul"), 2, options={"max_rounds": 1}, progress=told.append)
+    simulate.simulate(get("azul"), 2, options={"max_rounds": 1}, progress=told.append)
     assert sum(told) == 2
 
 

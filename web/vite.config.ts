@@ -17,5 +17,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], globalSetup: 'tests/moments.ts' },
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts'],
+    globalSetup: 'tests/moments.ts',
+    testTimeout: 60_000, // a busy machine is no failure
+  },
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { asDrawn, flowIn, flows } from '../src/board/flow'
 import { arrange, locate, pieceOf, type Placed } from '../src/board/layout'
-import { isBoard, type Block, type Panel } from '../src/board/scene'
+import type { Block, Panel } from '../src/board/scene'
 import { moments } from './moments'
 
 const blocks: Block[] = [
@@ -50,18 +50,18 @@ describe('an arrangement', () => {
   it('shows everything on a desk without scrolling, and what one plays with on a phone', () => {
     for (const { scene, game } of all) {
       expect(arrange(scene.panels, rooms[2]!).height, game).toBeLessThanOrEqual(rooms[2]!.height + 1)
-      const [display, own] = arrange(scene.panels, rooms[0]!).panels
-      expect(display!.y + display!.height, game).toBeLessThan(rooms[0]!.height)
-      expect(own!.y + own!.height, game).toBeLessThan(rooms[0]!.height * 1.05)
+      const main = arrange(scene.panels, rooms[0]!).panels.filter((card) => !card.aside)
+      for (const card of main) expect(card.y + card.height, game).toBeLessThan(rooms[0]!.height * 1.05)
     }
   })
 
-  it('draws no other board larger than one\'s own', () => {
-    for (const { scene } of all) {
+  it("draws no other board larger than one's own", () => {
+    for (const { scene, seat } of all) {
+      const own = scene.panels.find((panel) => panel.seat === seat)!.id
       for (const room of rooms) {
-        const boards = scene.panels.filter(isBoard).map((panel) => panel.id)
-        const scales = arrange(scene.panels, room).panels.filter((card) => boards.includes(card.panel)).map((card) => card.scale)
-        for (const scale of scales.slice(1)) expect(scale).toBeLessThanOrEqual(scales[0]! + 0.01)
+        const { panels } = arrange(scene.panels, room)
+        const most = panels.find((card) => card.panel === own)!.scale
+        for (const card of panels) if (card.aside) expect(card.scale).toBeLessThanOrEqual(most + 0.01)
       }
     }
   })
@@ -88,6 +88,6 @@ it('a shape is where its card and its block are', () => {
   const shape = { look: 'tile', x: 2, y: 2 }
   const panel: Panel = { id: 'p', title: { key: 'x' }, width: 10, height: 5, shapes: [{ look: 'tile', x: 0, y: 1 }, shape] }
   const flow = asDrawn(panel)
-  const placed: Placed = { panel: 'p', flow, scale: 20, x: 100, y: 50, width: 220, height: 200, left: 10, top: 40 }
+  const placed: Placed = { panel: 'p', flow, scale: 20, x: 100, y: 50, width: 220, height: 200, left: 10, top: 40, aside: false }
   expect(locate(placed, shape)).toEqual({ x: 150, y: 50 + 40 + (2 - 0.9) * 20, width: 20, height: 20 })
 })

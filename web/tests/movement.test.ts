@@ -53,6 +53,24 @@ describe('travels', () => {
     expect(paths(before, after).sort()).toEqual(['tile-blue: bag > f', 'tile-red: a > lid'])
   })
 
+  it('do not lead from a board to the table while heaps explain it', () => {
+    const before = scene([at('bag', 'bag', 0, 1), at('lid', 'lid', 1, 0)], [at('line', 'tile-red', 0)])
+    const after = scene([at('bag', 'bag', 0, 0), at('lid', 'lid', 1, 1), at('f', 'tile-red', 3)], [at('line', 'slot', 0)])
+    expect(paths(before, after).sort()).toEqual(['tile-red: bag > f', 'tile-red: line > lid'])
+  })
+
+  it('lead back to the table when nothing else explains it', () => {
+    const before = scene([], [at('floor', 'tile-first', 0)])
+    const after = scene([at('center', 'tile-first', 0)], [at('floor', 'slot', 0)])
+    expect(paths(before, after)).toEqual(['tile-first: floor > center'])
+  })
+
+  it('turn a face where a thing lay', () => {
+    const before = scene([], [at('hand', 'tile-back', 0)])
+    const after = scene([], [at('open', 'tile-red', 2)])
+    expect(paths(before, after)).toEqual(['tile-red: hand > open'])
+  })
+
   it('leave places alone that only lost their thing', () => {
     const before = scene([], [at('a', 'tile-red', 0)])
     expect(paths(before, scene([], [at('a', 'slot', 0)]))).toEqual([])

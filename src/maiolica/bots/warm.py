@@ -10,10 +10,10 @@ from pathlib import Path
 import numpy as np
 
 from .. import games
-from ..core.batch import simulate
 from ..core.game import Game
 from ..core.jit import INTERPRETED, cache_folder
 from ..core.random import seeded
+from ..core.simulate import simulate
 from ..core.table import Table
 from .search import SearchBot
 
