@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from hashlib import sha256
 from typing import Any
 
 import msgspec
 
+from maiolica.core.fair import commitment_of
 from maiolica.server.live import Live
 from maiolica.server.messages import Join, NewSeat, NewTable, Visitor
 from maiolica.server.opening import new_row, opened
@@ -21,7 +23,7 @@ START = 1_700_000_000_000  # some moment
 def seated(game: str, seats: int = 2, now: int = START, **more: Any) -> Live:
     """A table at which as many people play live."""
     wish = NewTable(game=game, seats=[NewSeat(kind="me"), *[NewSeat(kind="open") for _ in range(seats - 1)]], **more)
-    live, _ = opened(new_row(wish, ADA, now), now)
+    live, _ = opened(fixed(new_row(wish, ADA, now)), now)
     for person in PEOPLE[1:seats]:
         join(person, Join())(live, now)
     return live
@@ -30,15 +32,23 @@ def seated(game: str, seats: int = 2, now: int = START, **more: Any) -> Live:
 def alone(game: str, *levels: str, now: int = START, **more: Any) -> Live:
     """A person and bots."""
     bots = [NewSeat(kind="bot", level=level) for level in levels]  # type: ignore[arg-type]
-    live, _ = opened(new_row(NewTable(game=game, seats=[NewSeat(kind="me"), *bots], **more), ADA, now), now)
+    wish = NewTable(game=game, seats=[NewSeat(kind="me"), *bots], **more)
+    live, _ = opened(fixed(new_row(wish, ADA, now)), now)
     return live
 
 
 def on_one_device(game: str, seats: int = 2, now: int = START, **more: Any) -> Live:
     """All seats belong to one person."""
     wish = NewTable(game=game, seats=[NewSeat(kind="me") for _ in range(seats)], kind="device", **more)
-    live, _ = opened(new_row(wish, ADA, now), now)
+    live, _ = opened(fixed(new_row(wish, ADA, now)), now)
     return live
+
+
+def fixed(row: Row) -> Row:
+    """A table whose draws are the same in every run."""
+    secret = sha256(f"{row.game} {len(row.seats)} {row.options}".encode()).digest()
+    row.secret, row.commitment = secret.hex(), commitment_of(secret)
+    return row
 
 
 def step(live: Live, chance: random.Random, now: int = START) -> int:

@@ -71,21 +71,18 @@ async def test_choices_sent_at_the_same_time_all_count(here: World) -> None:
     ("game", "options"), [("azul", {"wall": "grey"}), ("duel", {}), ("chocolatier", {"wall": "grey"}), ("five211", {})]
 )
 def test_several_seats_are_waited_for_and_each_may_be_the_first(game: str, options: dict) -> None:
-    """Random games: whenever two are waited for, the second of them decides first, and then the first."""
-    met = 0
-    for seed in range(3):
-        live, chance = seated(game, options=options), random.Random(seed)
-        while live.row.state == "playing":
-            waiting = live.row.waiting
-            met += len(waiting) > 1
-            seat = waiting[-1]
-            for eyes in range(2):
-                found, _ = moment(live, eyes, [], START)
-                assert found.waiting == waiting
-                assert bool(found.legal) == (eyes in waiting)
-            before = live.playing.decisions(seat)
-            legal = live.playing.legal(seat)
-            live.play(seat, live.game.moves.text(chance.choice(legal)), before, None, START)
+    """A random game: whenever two are waited for, the second of them decides first, and then the first."""
+    live, chance, met = seated(game, options=options), random.Random(game), 0
+    while live.row.state == "playing":
+        waiting = live.row.waiting
+        met += len(waiting) > 1
+        seat = waiting[-1]
+        for eyes in range(2):
+            found, _ = moment(live, eyes, [], START)
+            assert found.waiting == waiting
+            assert bool(found.legal) == (eyes in waiting)
+        move = chance.choice(live.playing.legal(seat))
+        live.play(seat, live.game.moves.text(move), live.playing.decisions(seat), None, START)
     assert met > 3
 
 

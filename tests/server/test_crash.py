@@ -61,6 +61,7 @@ class Player:
             assert answer["error"] in ("busy", "stale"), answer
 
 
+@pytest.mark.slow
 async def test_every_acknowledged_move_survives(database: str, tmp_path: Path) -> None:
     with serving(tmp_path, database) as server:
         async with world(server.address) as here:
@@ -137,6 +138,7 @@ async def check_log(player: Player) -> None:
     assert lengths == sorted(lengths)
 
 
+@pytest.mark.slow
 async def test_bots_and_clocks_go_on_after_a_restart(database: str, tmp_path: Path) -> None:
     """Nobody is connected: the server itself sees that a bot has to move, and that a person ran out of time."""
     with serving(tmp_path, database, bot_pause="30") as server:

@@ -128,6 +128,7 @@ async def test_a_forgotten_token_is_soon_forgotten_everywhere(pair: tuple[Server
                 await asyncio.sleep(0.2)
 
 
+@pytest.mark.slow
 async def test_when_a_process_is_killed_the_other_takes_over_its_bots_and_clocks(
     postgres: Postgres, tmp_path: Path
 ) -> None:

@@ -135,6 +135,7 @@ async def test_no_token_is_in_the_database_or_in_the_logs(tmp_path: Path) -> Non
         assert {"at", "level", "what"} <= set(lines[-1])
 
 
+@pytest.mark.slow
 async def test_too_much_is_answered_with_how_long_to_wait(tmp_path: Path) -> None:
     limits = {"requests_per_minute": "30", "new_per_minute": "3", "messages_per_second": "1", "hints_per_minute": "1"}
     with serving(tmp_path, "sqlite:test.db", connections_per_address="3", **limits) as server:
@@ -192,6 +193,7 @@ async def test_operators_see_health_and_numbers(here: World) -> None:
         assert line in numbers
 
 
+@pytest.mark.slow
 async def test_a_polite_stop_closes_sockets_so_that_they_come_back_and_loses_nothing(
     database: str, tmp_path: Path
 ) -> None:
