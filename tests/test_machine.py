@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections import Counter
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -12,12 +14,22 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import maiolica
-from maiolica.core import batch, generic
+from maiolica.core import generic, simulate
 from maiolica.core.bag import bag_odds, draw_from, is_empty, pour
 from maiolica.core.data import load, picture
 from maiolica.core.errors import BadOption
 from maiolica.core.game import all_games, game_of
-from maiolica.core.jit import LESSONS, PACKAGE, cache_folder, jit, part, source_digest, source_of, teach
+from maiolica.core.jit import (
+    LESSONS,
+    PACKAGE,
+    cache_folder,
+    compiled_sources,
+    jit,
+    part,
+    source_digest,
+    source_of,
+    teach,
+)
 from maiolica.core.jsonform import scene_json, to_json
 from maiolica.core.random import STEP, WORD, Random, below, branch, mix, next_word, pick, seeded
 from maiolica.core.scene import Label, Panel, Scene, Shape, agrees, narrow
@@ -132,14 +144,37 @@ def test_the_cache_is_named_by_the_source(monkeypatch, tmp_path):
     assert cache_folder() == tmp_path / "maiolica" / source_digest()
 
 
-def test_any_change_of_a_source_changes_the_name_of_the_cache(monkeypatch, tmp_path):
-    (tmp_path / "games").mkdir()
-    names = set()
-    for name, text in (("a.py", "1"), ("a.py", "2"), ("b.toml", "2"), ("c.txt", "3")):
-        (tmp_path / "games" / name).write_text(text)
-        monkeypatch.setattr("maiolica.core.jit.PACKAGE", tmp_path)
-        names.add(source_digest.__wrapped__())
-    assert len(names) == 3
+def test_a_change_that_compiled_code_can_notice_changes_the_name_of_the_cache(monkeypatch, tmp_path):
+    monkeypatch.setattr("maiolica.core.jit.PACKAGE", tmp_path)
+    folder = tmp_path / "games" / "one"
+    folder.mkdir(parents=True)
+    texts = {
+        "rules.py": "from ...core.jit import jit\nfrom .state import (\n  A,\n)\nfrom . import more",
+        "state.py": "A = 1",
+    }
+    texts |= {"more.py": "", "data.toml": "", "weights.toml": "", "looks.toml": "", "scene.py": "from .rules import A"}
+    for name, text in texts.items():
+        (folder / name).write_text(text)
+    before = source_digest.__wrapped__()
+    for name in texts:
+        (folder / name).write_text(texts[name] + "\n")
+        after = source_digest.__wrapped__()
+        assert (after != before) == (name not in ("looks.toml", "scene.py")), name
+        before = after
+
+
+def test_everything_that_compiled_functions_name_is_among_their_sources():
+    load_all()
+    sources = compiled_sources()
+    for lesson, _ in LESSONS:
+        function = source_of(lesson)
+        if not function.__module__.startswith("maiolica."):
+            continue
+        used = [function.__globals__[name] for name in function.__code__.co_names if name in function.__globals__]
+        for thing in [function, *used]:
+            module = getattr(thing, "__module__", None) or ""
+            if module.startswith("maiolica.") and callable(thing):
+                assert Path(sys.modules[module].__file__ or "") in sources, f"{function.__qualname__} uses {thing}"
 
 
 # Games
@@ -278,7 +313,7 @@ def test_a_batch_has_a_row_for_each_game():
 
 def test_a_batch_tells_how_far_it_is():
     told = []
-    batch.simulate(get("azul"), 2, options={"max_rounds": 1}, progress=told.append)
+    simulate.simulate(get("azul"), 2, options={"max_rounds": 1}, progress=told.append)
     assert sum(told) == 2
 
 

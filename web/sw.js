@@ -2,7 +2,7 @@
    VERSION and FILES are written before this text by the build. */
 /* global VERSION, FILES */
 const CACHE = `maiolica-${VERSION}`
-const SHELL = FILES.filter((file) => /^(index\.html|.*\.(css|js|svg|webmanifest))$/.test(file))
+const SHELL = FILES.filter((file) => /^(index\.html|icon\.svg|assets\/index-.*)$/.test(file))
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL.map((file) => new Request(file, { cache: 'reload' })))))
@@ -30,8 +30,16 @@ async function newest(request) {
   }
 }
 
+/** What was used once is there the next time: words, drawings, rules. */
 async function kept(request) {
-  return (await caches.match(request)) ?? fetch(request)
+  const known = await caches.match(request)
+  if (known) return known
+  const answer = await fetch(request)
+  if (answer.ok) {
+    const cache = await caches.open(CACHE)
+    await cache.put(request, answer.clone())
+  }
+  return answer
 }
 
 async function dropOthers() {

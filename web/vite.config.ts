@@ -5,7 +5,10 @@ import { serviceWorker } from './worker.ts'
 export default defineConfig({
   base: './', // works under any path
   plugins: [svelte(), serviceWorker()],
-  server: { fs: { allow: ['..'] } }, // words and art lie beside the Python sources
+  server: {
+    fs: { allow: ['..'] }, // words and art lie beside the Python sources
+    proxy: { '/api': { target: 'http://127.0.0.1:8765', ws: true, changeOrigin: false } },
+  },
   build: {
     outDir: '../src/maiolica/server/static',
     emptyOutDir: true,
@@ -14,5 +17,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts'],
+    globalSetup: 'tests/moments.ts',
+    testTimeout: 60_000, // a busy machine is no failure
+  },
 })

@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from . import games
-from .core.batch import Results
-from .core.batch import simulate as _simulate
+from .core.batch import Batch
 from .core.errors import BadLog, BadOption, IllegalMove, MaiolicaError
 from .core.game import CHANCE, EVERYBODY, OVER, Game
 from .core.log import LONGEST, Log, read
 from .core.record import Record
+from .core.simulate import Results
+from .core.simulate import simulate as _simulate
 from .core.table import Table
 from .ui.svg import draw_position
 
@@ -23,11 +24,13 @@ __all__ = [
     "OVER",
     "BadLog",
     "BadOption",
+    "Batch",
     "Game",
     "IllegalMove",
     "MaiolicaError",
     "Results",
     "Table",
+    "batch",
     "load",
     "load_log",
     "load_text",
@@ -81,6 +84,28 @@ def simulate(
 ) -> Results:
     """Play random games on all cores or on a GPU; equal seeds give equal results everywhere."""
     return _simulate(_get(game), games, seed, seats, options, device, cores)
+
+
+def batch(
+    game: str,
+    n: int,
+    seats: int = 2,
+    options: Mapping[str, object] | None = None,
+    device: str = "cpu",
+    seed: int = 0,
+    reward: str = "win",
+    masks: bool = True,
+    features: bool = True,
+    check: bool = True,
+    cores: int | None = None,
+) -> Batch:
+    """Many games to be stepped together, on all cores or on a GPU; equal seeds and actions give equal arrays."""
+    if device not in ("cpu", "cuda"):
+        raise BadOption(f"device {device[:20]!r}: it must be cpu or cuda")
+    kind = Batch
+    if device == "cuda":
+        from .core.batch_cuda import GpuBatch as kind
+    return kind(_get(game), n, seats, options, seed, reward, masks, features, check, cores)
 
 
 _get = games.get

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import socket
@@ -54,7 +55,7 @@ def serving(folder: Path) -> Iterator[str]:
     environment = os.environ | {f"MAIOLICA_{name}": str(value) for name, value in settings.items()}
     process = subprocess.Popen([sys.executable, "-m", "maiolica.cli.main", "serve"], env=environment)
     try:
-        wait_for(f"http://127.0.0.1:{port}/health", process)
+        wait_for(f"http://127.0.0.1:{port}/api/catalog", process)
         yield f"http://127.0.0.1:{port}/"
     finally:
         process.terminate()
@@ -70,15 +71,17 @@ def free_port() -> int:
 
 
 def wait_for(address: str, process: subprocess.Popen[bytes]) -> None:
-    """Until the server answers."""
+    """Until the server answers, and all its games are compiled."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         assert process.poll() is None, "the server did not start"
         try:
-            with urlopen(address, timeout=1):
-                return
+            with urlopen(address, timeout=5) as answer:
+                if all(game["ready"] for game in json.load(answer)["games"]):
+                    return
         except (URLError, ConnectionError, TimeoutError):
-            time.sleep(0.2)
+            pass
+        time.sleep(0.2)
     raise AssertionError("the server does not answer")
 
 

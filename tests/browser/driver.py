@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, Page
 
 OVER = ".outcome"
 MINE = ".canvas.playing"  # it is this player's turn
-PICKABLE = ".canvas .shape.open, .canvas .shape.target, .choices button"
+PICKABLE = '.canvas .shape[role="button"]:not([aria-disabled]), .choices button'
 SETTINGS = """settings => {
   const kept = JSON.parse(localStorage.getItem('maiolica') ?? '{}')
   localStorage.setItem('maiolica', JSON.stringify({ ...settings, ...kept }))

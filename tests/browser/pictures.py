@@ -6,6 +6,7 @@ A person who follows the advice of a strong bot plays a while against another bo
 from __future__ import annotations
 
 import io
+import itertools
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,8 @@ from .driver import remember
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-DECISIONS = {"azul": 16, "chocolatier": 14, "pavilion": 34, "duel": 30, "five211": 10}
+# how many decisions to make, and how many must be possible then: a full table is a better picture
+WHEN = {"azul": (9, 30), "chocolatier": (8, 25), "pavilion": (20, 10), "duel": (14, 25), "five211": (8, 4)}
 
 
 def main() -> None:
@@ -29,8 +31,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
         desk = visitor(browser, server, viewport=DESK)
-        tables = {game: played(desk, server, game, count) for game, count in DECISIONS.items()}
         take(desk, server, "", "app-home")
+        tables = {game: played(desk, server, game, *when) for game, when in WHEN.items()}
         for game in GAMES:
             take(desk, server, f"#/t/{tables[game]}", f"app-{game}")
         state = desk.storage_state()
@@ -58,19 +60,18 @@ def visitor(browser: Browser, server: str, **options: Any) -> BrowserContext:
     return context
 
 
-def played(context: BrowserContext, server: str, game: str, decisions: int) -> str:
-    """A table where so many good decisions were made; its id."""
+def played(context: BrowserContext, server: str, game: str, decisions: int, choices: int) -> str:
+    """A table where at least so many good decisions were made and many things are possible now; its id."""
     ask = Asking(context, server)
     seats = [{"kind": "me"}, {"kind": "bot", "level": "advanced"}]
     table = ask("tables", {"game": game, "seats": seats})["id"]
-    for number in range(decisions):
+    for number in itertools.count():
         while not (moment := ask(f"tables/{table}/moment?seat=0&wait=1"))["legal"]:
-            if moment["result"]:
-                return str(table)
+            assert not moment["result"], "the game was over too soon"
+        if number >= decisions and len(moment["legal"]) >= choices:
+            break
         best = ask(f"tables/{table}/hint", {"seat": 0})["moves"][0]
         ask(f"tables/{table}/play", {"id": str(number), "seat": 0, "move": best["text"], "turn": moment["turn"]})
-    while not ask(f"tables/{table}/moment?seat=0&wait=1")["legal"]:
-        pass
     return str(table)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import base64
-import itertools
+import gzip
 import re
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from maiolica.core.words import LANGUAGES
 from maiolica.games import GAMES
 
-from .conftest import Open
+from .conftest import STATIC, Open
 from .driver import Player
 
 pytestmark = [pytest.mark.slow, pytest.mark.compiled]
@@ -174,22 +174,27 @@ SYMBOLS = """([game, size]) => {
   document.body.append(sheet)
   return looks
 }"""
-APART = """async ([one, other]) => {
-  const pixels = async (data) => {
+APART = """async ([shots, block]) => {
+  const greys = async (data) => {
     const image = new Image()
     image.src = `data:image/png;base64,${data}`
     await image.decode()
-    const canvas = new OffscreenCanvas(image.width, image.height)
-    const context = canvas.getContext('2d')
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
     context.drawImage(image, 0, 0)
-    return context.getImageData(0, 0, image.width, image.height).data
+    const { data: pixels, width, height } = context.getImageData(0, 0, image.width, image.height)
+    const across = Math.ceil(width / block)
+    const blocks = Array.from({ length: across * Math.ceil(height / block) }, () => [])
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++)
+        blocks[Math.floor(y / block) * across + Math.floor(x / block)].push(pixels[4 * (y * width + x)])
+    return blocks
   }
-  const [a, b] = [await pixels(one), await pixels(other)]
-  let sum = 0
-  for (let i = 0; i < a.length; i += 4) sum += Math.abs(a[i] - b[i])
-  return sum / (a.length / 4)
-}"""
-LEAST = 8.0  # mean difference of grey levels, of 255, below which two tiles could be taken for each other
+  const all = await Promise.all(shots.map(greys))
+  const differ = (a, b) => a.reduce((sum, grey, i) => sum + Math.abs(grey - b[i]), 0) / a.length
+  const apart = (a, b) => Math.max(...a.map((one, i) => differ(one, b[i])))
+  return all.map((one, i) => all.slice(0, i).map((other) => apart(one, other)))
+}"""  # for each pair, how far the greys differ in the square where they differ most
+LEAST = 30  # of 255
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -199,8 +204,16 @@ def test_tiles_can_be_told_apart_without_colors(visit: Open, game: str) -> None:
     looks = page.evaluate(SYMBOLS, [game, 64])
     assert len(looks) >= 5
     shots = [base64.b64encode(found.screenshot()).decode() for found in page.locator("#sheet svg").all()]
-    for (one, first), (other, second) in itertools.combinations(zip(looks, shots, strict=True), 2):
-        assert page.evaluate(APART, [first, second]) > LEAST, f"{one} looks like {other}"
+    for look, row in zip(looks, page.evaluate(APART, [shots, 8]), strict=True):
+        for other, apart in zip(looks, row, strict=False):
+            assert apart > LEAST, f"{look} looks like {other}"
+
+
+def test_the_built_app_without_art_and_rules_pages_is_small() -> None:
+    files = [path for path in STATIC.rglob("*") if path.suffix in (".js", ".css", ".html")]
+    app = [path for path in files if not path.name.startswith(("art-", *GAMES))]
+    assert {path.name[:2] for path in app} >= {"in", "sw", *LANGUAGES}
+    assert sum(len(gzip.compress(path.read_bytes())) for path in app) <= 150_000
 
 
 def test_the_app_works_under_a_path_and_has_what_an_installation_needs(visit: Open) -> None:

@@ -10,6 +10,8 @@ import pytest
 from .clients import World, world
 from .serving import Postgres, Server, serving
 
+REAL = {"server", "sqlite_server", "postgres_server", "postgres", "database", "here", "there"}
+
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
@@ -65,3 +67,10 @@ async def there(sqlite_server: Server) -> AsyncIterator[World]:
     """People at a server on SQLite, for what has nothing to do with the database."""
     async with world(sqlite_server.address) as made:
         yield made
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whatever needs a server or a database of its own is slow."""
+    for item in items:
+        if REAL & set(getattr(item, "fixturenames", ())):
+            item.add_marker(pytest.mark.slow)

@@ -18,6 +18,7 @@ export interface GameEntry {
   id: string
   rules: number
   seats: number[]
+  ready: boolean
   options: Option[]
 }
 

@@ -6,6 +6,7 @@ const GAME: GameEntry = {
   id: 'any',
   rules: 1,
   seats: [2, 3, 4],
+  ready: true,
   options: [
     { name: 'wall', choices: ['colored', 'grey'], numbers: null, form: '' },
     { name: 'rounds', choices: ['25'], numbers: [1, 99], form: '' },

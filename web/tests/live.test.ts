@@ -12,6 +12,7 @@ class Host {
   readonly heard: Record<string, unknown>[] = []
   peers: Peer[] = []
   answer: (message: Record<string, unknown>, peer: Peer) => void = () => {}
+  deaf = false // answers no ping
 
   constructor() {
     this.server.on('connection', (peer) => {
@@ -19,6 +20,7 @@ class Host {
       peer.on('message', (data) => {
         const message = JSON.parse(String(data)) as Record<string, unknown>
         this.heard.push(message)
+        if (message.type === 'ping' && !this.deaf) send(peer, { type: 'pong', at: 1 })
         this.answer(message, peer)
       })
     })
@@ -38,7 +40,8 @@ class Host {
   }
 }
 
-const PACE = { retry: 10, longest: 50, ping: 60, patience: 60 }
+const PACE = { retry: 10, longest: 50, ping: 40, patience: 2000 }
+const HASTY = { ...PACE, patience: 60 }
 let host: Host
 let live: Live
 
@@ -132,6 +135,8 @@ test('a refusal carries the code and the reason', async () => {
 })
 
 test('silence is noticed: a server that no longer answers is left, and found again', async () => {
+  live = new Live(host.address, 0, HASTY)
+  host.deaf = true
   host.answer = (message, peer) => {
     if (message.type === 'hello') send(peer, moment(5, 2, 0, []))
   }
@@ -144,7 +149,6 @@ test('silence is noticed: a server that no longer answers is left, and found aga
 test('pings that are answered keep the line', async () => {
   host.answer = (message, peer) => {
     if (message.type === 'hello') send(peer, moment(5, 2, 0, []))
-    if (message.type === 'ping') send(peer, { type: 'pong', at: 1 })
   }
   live.open()
   await until(() => host.said('ping').length === 4)
@@ -154,7 +158,8 @@ test('pings that are answered keep the line', async () => {
 
 test('after a sleep the line is tried at once', async () => {
   live.close()
-  live = new Live(host.address, 0, { ...PACE, ping: 60_000, patience: 80 })
+  live = new Live(host.address, 0, { ...HASTY, ping: 60_000 })
+  host.deaf = true
   host.answer = (message, peer) => {
     if (message.type === 'hello') send(peer, moment(5, 2, 0, []))
   }

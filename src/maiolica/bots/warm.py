@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import numpy as np
 
 from .. import games
-from ..core.batch import simulate
 from ..core.game import Game
 from ..core.jit import INTERPRETED, cache_folder
 from ..core.random import seeded
+from ..core.simulate import simulate
 from ..core.table import Table
 from .search import SearchBot
+
+try:
+    import fcntl
+except ImportError:  # not on Windows; there several processes compile the same
+    fcntl = None  # type: ignore[assignment]
 
 
 def is_warm(game: Game, use: str) -> bool:
@@ -22,15 +29,25 @@ def is_warm(game: Game, use: str) -> bool:
 
 
 def warm_up(game: Game, use: str) -> None:
-    """Compile what playing or simulating a game calls."""
-    if use == "simulate":
-        simulate(game, 1)
-    elif use == "search":
-        _search_a_little(game)
-    else:
-        _play_a_little(game)
-    _mark(game, use).parent.mkdir(parents=True, exist_ok=True)
-    _mark(game, use).touch()
+    """Compile what playing or simulating a game calls; of several processes one does it, the others wait and load."""
+    with _alone(game):
+        if use == "simulate":
+            simulate(game, 1)
+        elif use == "search":
+            _search_a_little(game)
+        else:
+            _play_a_little(game)
+        _mark(game, use).touch()
+
+
+@contextmanager
+def _alone(game: Game) -> Iterator[None]:
+    path = cache_folder() / f"{game.id}.lock"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("w") as file:
+        if fcntl and not is_warm(game, "play"):
+            fcntl.flock(file, fcntl.LOCK_EX)  # ends with the file, or with the process
+        yield
 
 
 def _play_a_little(game: Game) -> None:

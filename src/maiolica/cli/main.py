@@ -16,12 +16,12 @@ from rich.table import Table as RichTable
 
 from .. import games as all_games
 from ..bots.warm import is_warm, warm_up
-from ..core.batch import Results
-from ..core.batch import simulate as run_batch
 from ..core.errors import BadOption, MaiolicaError
 from ..core.game import Game
 from ..core.options import first_seat
 from ..core.scene import Label
+from ..core.simulate import Results
+from ..core.simulate import simulate as run_batch
 from ..core.words import say, words
 
 app = typer.Typer(
@@ -184,6 +184,34 @@ def simulate(
 
 
 @app.command()
+def generate(
+    game: GameId,
+    folder: Annotated[Path, typer.Argument(help="A new folder for the files.")],
+    count: Annotated[int, typer.Option("--games", "-g", help="How many games.")] = 1000,
+    players: Annotated[
+        str, typer.Option("--players", "-p", help="Who plays, by commas, named as for match; they change seats.")
+    ] = "random",
+    seats: Seats = 2,
+    option: Choices = None,
+    seed: Annotated[int, typer.Option(help="Equal seeds give equal games.")] = 0,
+    cores: Annotated[int | None, typer.Option(help="How many cores; all of them by default.", min=1)] = None,
+    features: Annotated[bool, typer.Option("--features", help="Add the network input of each decision.")] = False,
+) -> None:
+    """Let bots play, and write every position, move and outcome as Parquet files.
+
+    [bold]maiolica generate azul games --games 10000 --players greedy,random[/bold]
+    """
+    from ..rl.data import generate as write_games
+    from ..rl.data import new_order
+
+    order = new_order(game, count, players_for(players, seats), seats, options_of(option), seed, features)
+    ready(all_games.get(game), "play")
+    with bar("games", count) as (progress, task):
+        paths = write_games(order, folder, cores, lambda done: progress.advance(task, done))
+    out.print(f"{count:,} games in {len(paths)} files: {folder}/part-*.parquet", highlight=False, soft_wrap=True)
+
+
+@app.command()
 def match(
     players: Annotated[
         list[str],
@@ -232,6 +260,9 @@ def bench(
     count: Annotated[int, typer.Option("--games", "-g", help="server: games at once.")] = 500,
     seconds: Annotated[float, typer.Option("--time", help="server: for how many seconds.")] = 60.0,
     pace: Annotated[float, typer.Option(help="server: seconds that each person thinks, on average.")] = 10.0,
+    interfaces: Annotated[
+        bool, typer.Option("--interfaces", help="Measure batches and environments instead, beside other libraries'.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Measure a game's rules (speed, memory, compile times, signature), or a server under load on this machine."""
@@ -241,6 +272,9 @@ def bench(
     from .bench import measure, table_of
 
     chosen = all_games.get(game)
+    if interfaces:
+        bench_interfaces(chosen, device, as_json)
+        return
     ready(chosen, "simulate")
     with notes.status("measuring …") as status:
         report = measure(chosen, device, quick, status.update)
@@ -294,6 +328,21 @@ def verify(file: Annotated[Path, typer.Argument(help="The log of a finished game
 
     draws = verify_log(*load_log(file))
     out.print(f"The secret fits its commitment, and brings all {draws:,} draws.", highlight=False)
+
+
+def bench_interfaces(game: Game, device: str, as_json: bool) -> None:
+    """Measure the steps per second of everything that research programs against."""
+    from ..rl.speed import measure
+
+    with notes.status("measuring …") as status:
+        speeds = measure(game.id, device, status.update)
+    if as_json:
+        print(json.dumps([asdict(speed) for speed in speeds]))
+        return
+    table = RichTable("interface", "seats", "steps per second", title=f"{name_of(game)}: random moves")
+    for speed in speeds:
+        table.add_row(speed.what, str(speed.seats), f"{speed.steps:,.0f}")
+    out.print(table)
 
 
 @app.command()

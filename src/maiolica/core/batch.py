@@ -1,131 +1,231 @@
-"""Random games by the million: on one core, on all cores, on a GPU, with equal results for equal seeds."""
+"""Many games at once, stepped together: actions in, arrays out, on all cores or on a GPU.
+
+Every game always waits for a decision: draws are made inside a step, and a game that ends is paid out and begins
+anew in the same step. Game i depends on the seed, on i and on its actions alone, wherever it is played.
+"""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor, as_completed
-from dataclasses import dataclass
-from typing import Any
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Self
 
 import numpy as np
 
-from .errors import BadOption
-from .game import CHANCE, OVER, Game
-from .generic import actor, deal, legal, odds, play, ranks, score
-from .jit import jit, part
-from .random import WORD, Random, below, branch, pick
+from . import stepping
+from .errors import BadOption, IllegalMove
+from .game import Game
+from .random import WORD, Random
 from .record import IntArray
+from .rewards import reward_number
 
-Progress = Callable[[int], None]  # told how many more games are done
-CHUNK = 2048  # games per task of a core
-
-
-@dataclass(frozen=True)
-class Results:
-    """What came of a batch: one row per game."""
-
-    scores: IntArray  # [games, seats] final points
-    lengths: IntArray  # [games] decisions of all seats
-    winners: IntArray  # [games, seats] true for every seat in first place
-
-    @property
-    def moves(self) -> int:
-        """All decisions of all games."""
-        return int(self.lengths.sum())
+AUTORESET = "same-step"  # the arrays after a game's last step are those of the next game's first decision
+CHUNK = 256  # games that are worth a core of their own
 
 
-def simulate(
-    game: Game,
-    games: int,
-    seed: int = 0,
-    seats: int = 2,
-    options: Mapping[str, object] | None = None,
-    device: str = "cpu",
-    cores: int | None = None,
-    progress: Progress = lambda games: None,
-) -> Results:
-    """Play random games; game i depends on the seed and i alone, wherever it is played."""
-    if games < 1:
-        raise BadOption(f"{games} games: at least one must be played")
-    if cores is not None and cores < 1:
-        raise BadOption(f"{cores} cores: at least one must play")
-    start = game.start(seats, options)
-    scores = np.zeros((games, seats), np.int16)
-    lengths = np.zeros(games, np.int32)
-    places = np.zeros((games, seats), np.int8)
-    if device == "cuda":
-        from .cuda import simulate_on_gpu
+class Batch:
+    """Games on this machine's cores. The arrays are written anew by every step: copy what is to be kept."""
 
-        simulate_on_gpu(game, start, seed & WORD, scores, lengths, places)
-        progress(games)
-    elif device == "cpu":
-        _simulate_on_cores(game, start, seed & WORD, scores, lengths, places, cores or os.cpu_count() or 1, progress)
-    else:
-        raise BadOption(f"device {device[:20]!r}: it must be cpu or cuda")
-    return Results(scores, lengths, places == 1)
+    autoreset = AUTORESET
+    device = "cpu"
 
+    def __init__(
+        self,
+        game: Game,
+        n: int,
+        seats: int = 2,
+        options: Mapping[str, object] | None = None,
+        seed: int = 0,
+        reward: str = "win",
+        masks: bool = True,
+        features: bool = True,
+        check: bool = True,
+        cores: int | None = None,
+    ) -> None:
+        if n < 1:
+            raise BadOption(f"{n} games: at least one must be played")
+        if cores is not None and cores < 1:
+            raise BadOption(f"{cores} cores: at least one must play")
+        self.game, self.n, self.seats = game, n, seats
+        self.options = game.complete(seats, options or {})
+        self.reward, self.check = reward, check
+        self.cores = cores or os.cpu_count() or 1
+        self._kind = reward_number(reward)
+        self._start: Any = np.array([game.start(seats, options)], game.state.layout)
+        self._make_arrays(masks, features)
+        self.reset(seed)
 
-def _simulate_on_cores(
-    game: Game,
-    start: Any,
-    seed: int,
-    scores: IntArray,
-    lengths: IntArray,
-    places: IntArray,
-    cores: int,
-    progress: Progress,
-) -> None:
-    def chunk(first: int) -> int:
-        last = min(first + CHUNK, len(lengths))
-        states = np.array([start, start], game.state.layout)  # the second is where games are played
-        actions = np.zeros(game.moves.size, np.int16)
-        weights = np.zeros(game.outcomes.size, np.int16)
-        play_many(
-            states, np.zeros(1, Random.layout), np.uint64(seed), first, last, actions, weights, scores, lengths, places
+    def _make_arrays(self, masks: bool, features: bool) -> None:
+        self.seat = self.empty((self.n,), np.int8)  # who decides
+        self.rewards = self.empty((self.n, self.seats), np.float32)  # of the game that has just ended, by seat
+        self.done = self.empty((self.n,), np.bool_)  # whether a game has ended in this step
+        self.illegal = self.empty((self.n,), np.bool_)  # whether the action was refused
+        self.mask = self.empty((self.n, self.game.moves.size), np.int8) if masks else None  # 1: the seat may play it
+        self.features = self.empty((self.n, self.game.feature_count), np.float32) if features else None
+        self._states = self.empty((self.n,), self.game.state.layout)
+        self._rngs = self.empty((self.n,), Random.layout)
+
+    # What one does with a batch -------------------------------------------------------------------
+
+    def reset(self, seed: int = 0) -> None:
+        """Begin all games anew."""
+        self._open(np.uint64(seed & WORD))
+        self._look()
+
+    def step(self, actions: Any) -> None:
+        """Play one action in each game; if any is illegal, none is played and the error names it."""
+        chosen = np.ascontiguousarray(actions, np.int32)
+        self._check_shape(chosen)
+        if self.check:
+            self._refuse_illegal(chosen)
+        self._step(chosen)
+        self._look()
+
+    def step_random(self, steps: int = 1) -> None:
+        """Play so many random actions in each game; ``done`` and ``rewards`` tell of all of them together."""
+        self._step_random(steps)
+        self._look()
+
+    def random_actions(self) -> Any:
+        """A legal action for each game, drawn by lot."""
+        chosen = self.empty((self.n,), np.int32)
+        self._choose(chosen)
+        return chosen
+
+    def after(self, games: Any, actions: Any, out: Any = None) -> Any:
+        """Features for the acting seat right after an action, before any draw, for pairs of a game and an action.
+
+        Nothing is played. What the seat may not know is guessed, so nothing hidden shows.
+        """
+        which, chosen = np.ascontiguousarray(games, np.int32), np.ascontiguousarray(actions, np.int32)
+        if which.ndim != 1 or which.shape != chosen.shape:
+            raise BadOption(f"{which.shape} games and {chosen.shape} actions: one action is wanted for each game")
+        if len(which) and not (which.min() >= 0 and which.max() < self.n):
+            raise BadOption(f"games are numbered from 0 to {self.n - 1}")
+        out = self.empty((len(which), self.game.feature_count), np.float32) if out is None else out
+        self._each(
+            len(which),
+            lambda first, last: stepping.write_afters(
+                first, last, self._scratch(), self._luck(), self._states, self._rngs, self.seat, which, chosen, out
+            ),
         )
-        return last - first
+        return out
 
-    chunk_starts = range(0, len(lengths), CHUNK)
-    with ThreadPoolExecutor(cores) as pool:
-        for task in as_completed([pool.submit(chunk, first) for first in chunk_starts]):
-            progress(task.result())
+    def state(self, i: int) -> Any:
+        """A copy of the position of one game, secrets included."""
+        return self._states[i].clone()
+
+    def clone(self) -> Self:
+        """Another batch that goes on alike."""
+        twin = object.__new__(type(self))
+        twin.__setstate__(self.__getstate__())
+        return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        plain = {name: value for name, value in self.__dict__.items() if name != "_pool"}
+        return {name: value.copy() if hasattr(value, "__dlpack__") else value for name, value in plain.items()}
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        self.__dict__.update(fields)
+
+    # How it is done on cores ----------------------------------------------------------------------
+
+    def empty(self, shape: tuple[int, ...], kind: Any) -> Any:
+        """An array where this batch computes."""
+        return np.zeros(shape, kind)
+
+    def _open(self, seed: Any) -> None:
+        self.rewards[:] = 0
+        self.done[:] = False
+        self.illegal[:] = False
+        self._each(
+            self.n,
+            lambda first, last: stepping.open_games(
+                first, last, self._weights(), self._states, self._start, self._rngs, seed, self.seat
+            ),
+        )
+
+    def _step(self, chosen: IntArray) -> None:
+        course = self._course()
+        self._each(
+            self.n,
+            lambda first, last: stepping.step_games(first, last, self._weights(), self._places(), *course, chosen),
+        )
+
+    def _step_random(self, steps: int) -> None:
+        course = self._course()
+        self._each(
+            self.n,
+            lambda first, last: stepping.step_games_randomly(
+                first, last, self._actions(), self._weights(), self._places(), *course, steps
+            ),
+        )
+
+    def _choose(self, chosen: IntArray) -> None:
+        self._each(
+            self.n,
+            lambda first, last: stepping.choose_randomly(
+                first, last, self._actions(), self._states, self._rngs, self.seat, chosen
+            ),
+        )
+
+    def _look(self) -> None:
+        def look(first: int, last: int) -> None:
+            if self.mask is not None:
+                stepping.write_masks(first, last, self._actions(), self._states, self.seat, self.mask)
+            if self.features is not None:
+                stepping.write_views(first, last, self._scratch(), self._states, self.seat, self.features)
+
+        if self.mask is not None or self.features is not None:
+            self._each(self.n, look)
+
+    def _refuse_illegal(self, chosen: IntArray) -> None:
+        self._each(
+            self.n,
+            lambda first, last: stepping.find_illegal(
+                first, last, self._actions(), self._states, self.seat, chosen, self.illegal
+            ),
+        )
+        if self.illegal.any():
+            i = int(np.argmax(self.illegal))
+            raise illegal_move(self.game, int(self.seat[i]), int(chosen[i]), f"game {i}: ")
+
+    def _check_shape(self, actions: Any) -> None:
+        if tuple(actions.shape) != (self.n,):
+            raise BadOption(f"actions of shape {tuple(actions.shape)}: there are {self.n} games")
+
+    def _course(self) -> tuple[Any, Any, Any, int, Any, Any, Any]:
+        return self._states, self._start, self._rngs, self._kind, self.seat, self.rewards, self.done
+
+    def _each(self, count: int, work: Callable[[int, int], None]) -> None:
+        """Do a work for 0 .. count-1 in parts, one for each core."""
+        size = max(CHUNK, -(-count // self.cores))
+        if size >= count:
+            work(0, count)
+            return
+        if not hasattr(self, "_pool"):
+            self._pool = ThreadPoolExecutor(self.cores)
+        parts = [(first, min(first + size, count)) for first in range(0, count, size)]
+        list(self._pool.map(lambda part: work(*part), parts))
+
+    def _actions(self) -> IntArray:
+        return np.zeros(self.game.moves.size, np.int16)
+
+    def _weights(self) -> IntArray:
+        return np.zeros(self.game.outcomes.size, np.int16)
+
+    def _places(self) -> IntArray:
+        return np.zeros(self.seats, np.int8)
+
+    def _scratch(self) -> Any:
+        return np.zeros(1, self.game.state.layout)
+
+    def _luck(self) -> Any:
+        return np.zeros(1, Random.layout)
 
 
-@jit
-def play_many(
-    states: Any,
-    rngs: Any,
-    seed: Any,
-    first: int,
-    last: int,
-    actions: IntArray,
-    weights: IntArray,
-    scores: IntArray,
-    lengths: IntArray,
-    places: IntArray,
-) -> None:
-    """Play the games first .. last-1 of a batch and note their results."""
-    for i in range(first, last):
-        states[1] = states[0]
-        branch(rngs[0], seed, np.uint64(i))
-        lengths[i] = 0
-        while actor(states[1]) != OVER:
-            lengths[i] += play_stretch(states[1], rngs[0], actions, weights)
-        for seat in range(scores.shape[1]):
-            scores[i, seat] = score(states[1], seat)
-        ranks(states[1], places[i])
-
-
-@part
-def play_stretch(s: Any, rng: Random, actions: IntArray, weights: IntArray) -> int:
-    """Make the draws that are due, then random decisions until the next draw: so a GPU's threads stay in step."""
-    while actor(s) == CHANCE:
-        deal(s, pick(rng, weights, odds(s, weights)))
-    decisions = 0
-    seat = actor(s)
-    while seat >= 0:
-        play(s, seat, actions[below(rng, legal(s, seat, actions))])
-        decisions += 1
-        seat = actor(s)
-    return decisions
+def illegal_move(game: Game, seat: int, action: int, where: str = "") -> IllegalMove:
+    """The error for an action that is not legal, or no action at all."""
+    move = game.moves.text(action) if 0 <= action < game.moves.size else f"number {action}"
+    return IllegalMove(f"{where}seat {seat + 1} may not play {move}")

@@ -1,4 +1,4 @@
-"""Batches on a CUDA GPU: one game per thread, from the very functions that run on the CPU."""
+"""The GPU compiler, which compiles the very functions that run on the CPU."""
 
 from __future__ import annotations
 
@@ -8,16 +8,10 @@ from typing import Any
 import numpy as np
 
 from .errors import BadOption
-from .game import OVER, Game
-from .generic import actor, ranks, score
 from .jit import LESSONS, teach
-from .random import Random, branch
-from .record import IntArray
 
 THREADS = 128  # in a block
-BLOCKS_PER_PROCESSOR = 256  # many more than run at once, so that none waits long for the last
 TAUGHT: list[Any] = []  # the lessons that the GPU compiler has had
-REGISTERS = 48  # of a thread; fewer spill, more let fewer threads run
 
 
 @cache
@@ -27,58 +21,28 @@ def cuda() -> Any:
         np.row_stack = np.vstack  # NumPy 2.5 dropped a name numba-cuda asks for
     try:
         from numba import cuda as compiler
+        from numba.cuda.core import config
         from numba.cuda.np import numpy_support  # noqa: F401 - an old Numba has a cuda of its own, but not this
     except ImportError as error:
         raise BadOption("device cuda needs numba-cuda: pip install 'maiolica[gpu]'") from error
+    config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a small batch is no mistake
     return compiler
 
 
-def simulate_on_gpu(game: Game, start: Any, seed: int, scores: IntArray, lengths: IntArray, places: IntArray) -> None:
-    """Play one random game for each row of the results."""
-    kernel = Kernel(game, start, *scores.shape)
-    kernel.play(seed)
-    for source, target in zip(kernel.results, (scores, lengths, places), strict=True):
-        source.copy_to_host(target)
-
-
-class Kernel:
-    """A batch on the GPU: its results stay there until they are asked for."""
-
-    def __init__(self, game: Game, start: Any, games: int, seats: int) -> None:
-        self.compiler = cuda()
-        if not self.compiler.is_available():
-            raise BadOption("device cuda: there is no CUDA GPU here")
-        blocks = self.compiler.get_current_device().MULTIPROCESSOR_COUNT * BLOCKS_PER_PROCESSOR
-        self.launch = kernel(game)[blocks, THREADS]
-        self.start = self.compiler.to_device(np.array([start], game.state.layout))
-        shapes: list[tuple[tuple[int, ...], Any]] = [
-            ((games, seats), np.int16),
-            ((games,), np.int32),
-            ((games, seats), np.int8),
-        ]
-        self.results = [self.compiler.device_array(shape, kind) for shape, kind in shapes]
-
-    def play(self, seed: int) -> None:
-        """Play all games."""
-        self.launch(self.start, np.uint64(seed), *self.results)
-
-    def speed(self, seed: int) -> float:
-        """Decisions per second while playing all games."""
-        before, after = self.compiler.event(), self.compiler.event()
-        before.record()
-        self.play(seed)
-        after.record()
-        after.synchronize()
-        moves = int(self.results[1].copy_to_host().sum(dtype=np.int64))
-        return moves / float(self.compiler.event_elapsed_time(before, after)) * 1000
-
-
 @cache
-def kernel(game: Game) -> Any:
-    """The kernel of one game; positions, moves and weights live in each thread's own memory."""
+def cuda_here() -> Any:
+    """The GPU compiler, where there is a GPU."""
+    compiler = cuda()
+    if not compiler.is_available():
+        raise BadOption("device cuda: there is no CUDA GPU here")
+    return compiler
+
+
+def compile_kernel(source: Any, **settings: Any) -> Any:
+    """Compile a kernel for the GPU, which may call all rule functions."""
     compiler = cuda()
     teach_what_is_new()
-    return compiler.jit(play_on_gpu(game), max_registers=REGISTERS)
+    return compiler.jit(source, **settings)
 
 
 def teach_what_is_new() -> None:
@@ -89,34 +53,3 @@ def teach_what_is_new() -> None:
     for lesson in LESSONS[len(TAUGHT) :]:
         teach(overload, from_dtype, *lesson)
         TAUGHT.append(lesson)
-
-
-def play_on_gpu(game: Game) -> Any:
-    """The source of a game's kernel."""
-    from .batch import play_stretch
-
-    compiler = cuda()
-    state, random = game.state.layout, Random.layout
-    action_count, outcome_count = game.moves.size, game.outcomes.size
-
-    def play_on_gpu(start: Any, seed: Any, scores: IntArray, lengths: IntArray, places: IntArray) -> None:
-        states = compiler.local.array(1, state)
-        rngs = compiler.local.array(1, random)
-        actions = compiler.local.array(action_count, np.int16)
-        weights = compiler.local.array(outcome_count, np.int16)
-        i = compiler.grid(1)
-        decisions = 0
-        while i < lengths.shape[0]:
-            if decisions == 0:
-                states[0] = start[0]
-                branch(rngs[0], seed, np.uint64(i))
-            decisions += play_stretch(states[0], rngs[0], actions, weights)
-            if actor(states[0]) == OVER:
-                lengths[i] = decisions
-                for seat in range(scores.shape[1]):
-                    scores[i, seat] = score(states[0], seat)
-                ranks(states[0], places[i])
-                i += compiler.gridsize(1)
-                decisions = 0
-
-    return play_on_gpu

@@ -73,6 +73,9 @@ class Game:
     def __post_init__(self) -> None:
         _GAMES[self.state] = self
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _game_with, (self.state,)  # a game is there once: copies and pickles name it by its record
+
     def function(self, name: str) -> Callable[..., Any]:
         """One of the compiled functions of the game."""
         function: Callable[..., Any] = getattr(self.rules if hasattr(self.rules, name) else self, name)
@@ -101,6 +104,10 @@ _GAMES: dict[type[Record], Game] = {}
 def game_of(s: Record) -> Game:
     """The game whose position this is."""
     return _GAMES[type(s)]
+
+
+def _game_with(state: type[Record]) -> Game:
+    return _GAMES[state]
 
 
 def all_games() -> list[Game]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import sys
 from collections.abc import Callable
 from functools import cache, wraps
@@ -25,6 +26,8 @@ INTERPRETED = bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]
 
 DIALECT: dict[str, Any] = {"error_model": "numpy", "_nrt": False}  # rule code divides by no zero and allocates nothing
 
+COMPILES = re.compile(r"jit import .*\b(jit|part|variant|replaces|learn|teach)\b")
+IMPORT = re.compile(r"^[ \t]*from (\.+)([\w.]*) import (\([^)]*\)|[^\n]*)", re.MULTILINE)
 Matches = Callable[[type[Record]], bool]  # whether the first argument is a record of this type
 Choose = Callable[[Matches], Callable[..., Any]]
 REPLACEMENTS: dict[Callable[..., Any], dict[type[Record], Callable[..., Any]]] = {}  # of each variant, by record
@@ -91,13 +94,32 @@ def source_of(function: Callable[..., Any]) -> Callable[..., Any]:
 
 @cache
 def source_digest() -> str:
-    """A name for this very source: it changes with any rule, any data, Numba, NumPy or Python."""
+    """A name for this very source: it changes with any rule, any rule's data, Numba, NumPy or Python."""
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
-    for folder in ("core", "games", "bots", "rl"):
-        for path in sorted((PACKAGE / folder).rglob("*")):
-            if path.suffix in (".py", ".toml"):
-                digest.update(path.relative_to(PACKAGE).as_posix().encode() + path.read_bytes())
+    for path in [*compiled_sources(), *sorted((PACKAGE / "games").glob("*/[dw]*.toml"))]:  # data and weights
+        digest.update(path.relative_to(PACKAGE).as_posix().encode() + path.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def compiled_sources() -> list[Path]:
+    """The files that compiled code can depend on: those that compile something, and all that these import."""
+    found: set[Path] = set()
+    files = [path for folder in ("core", "games", "bots", "rl") for path in (PACKAGE / folder).rglob("*.py")]
+    new = {path for path in files if COMPILES.search(path.read_text(encoding="utf-8"))}
+    while new:
+        found |= new
+        new = {target for path in new for target in imports_of(path)} - found
+    return sorted(found)
+
+
+def imports_of(path: Path) -> set[Path]:
+    """The files of this package that a file imports."""
+    found = set()
+    for dots, module, names in IMPORT.findall(path.read_text(encoding="utf-8")):
+        folder = path.parents[len(dots) - 1].joinpath(*filter(None, module.split(".")))
+        inside = [folder / f"{name}.py" for name in re.findall(r"\w+", names)]
+        found |= {target for target in (folder.with_suffix(".py"), *inside) if target.exists()}
+    return found
 
 
 def cache_folder() -> Path:

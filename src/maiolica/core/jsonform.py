@@ -33,5 +33,5 @@ def _plain(thing: Any) -> Any:
     if isinstance(thing, np.void):
         return {name: _plain(thing[name]) for name in thing.dtype.names or ()}
     if isinstance(thing, np.ndarray):
-        return [_plain(element) for element in thing]
+        return [_plain(element) for element in thing] if thing.dtype.names else thing.tolist()
     return int(thing)

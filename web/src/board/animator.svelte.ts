@@ -80,6 +80,7 @@ export class Animator {
   /** Everything is where it is, at once. */
   finish(): void {
     if (this.flights.length) this.flights = []
+    if (this.gains.length) this.gains = []
   }
 }
 

@@ -1,7 +1,8 @@
 /** Where the panels go on the screen: of many arrangements the one that shows things largest without scrolling. */
 
 import { asDrawn, flows, type Flow } from './flow'
-import { boxOf, isBoard, type Box, type Panel, type Shape } from './scene'
+import { boxOf, isBoard, keysOf, type Box, type Panel, type Scene, type Shape } from './scene'
+import type { Spot } from './stops'
 
 export interface Room {
   width: number
@@ -17,6 +18,8 @@ export interface Placed extends Box {
   /** Where the flow begins in the card. */
   left: number
   top: number
+  /** Whether it is another seat's board. */
+  aside: boolean
 }
 
 export interface Layout {
@@ -78,6 +81,31 @@ export function locate(placed: Placed, shape: Shape): Box {
   }
 }
 
+/** All shapes that are drawn, with their places on the screen. */
+export function spotsOf(scene: Scene, layout: Layout): Spot[] {
+  const cards = new Map(layout.panels.map((placed) => [placed.panel, placed]))
+  return scene.panels.flatMap((panel) => {
+    const placed = cards.get(panel.id)
+    const keys = keysOf(panel)
+    const spot = (shape: Shape, i: number) => ({ key: keys[i]!, shape, box: locate(placed!, shape) })
+    return placed ? panel.shapes.map(spot).filter(({ shape }) => pieceOf(placed.flow, shape) >= 0) : []
+  })
+}
+
+/** Remembers an arrangement as long as nothing changes the sizes it was made for. */
+export class Planner {
+  #key = ''
+  #layout: Layout | null = null
+
+  layout(scene: Scene, room: Room): Layout {
+    const sizes = scene.panels.map((panel) => [panel.id, panel.width, panel.height, panel.blocks, asDrawn(panel).height])
+    const key = JSON.stringify([room, sizes])
+    if (key !== this.#key || !this.#layout) this.#layout = arrange(scene.panels, room)
+    this.#key = key
+    return this.#layout
+  }
+}
+
 /** The number of the block that a shape's middle lies in; -1 if this arrangement leaves it out. */
 export function pieceOf(flow: Flow, shape: Shape): number {
   if (flow.pieces.length === 1) return 0
@@ -127,13 +155,14 @@ function evaluate(top: Item[], columns: Columns, room: Room, all: boolean): Try 
   const placed: Placed[] = []
   let start = 0
   let value = 0
-  const ownScale = roomiest(columns, room)
+  let ownScale = Infinity
   const put = (items: Item[], x: number, width: number, height: number, y: number) => {
     const scales = scalesOf(items, width, height, ownScale, all)
     value += items.reduce((sum, one, i) => sum + worth(one, scales[i]!), 0)
     return stack(items, scales, { x, y, width }, placed)
   }
-  if (top.length) start = put(top, 0, room.width, room.height * 0.6, 0)
+  if (top.length) start = put(top, 0, room.width, room.height * 0.6, 0) + GAP
+  ownScale = roomiest(columns, { width: room.width, height: room.height - start })
   let left = 0
   let bottom = start
   const between = GAP * (columns.filter(([, items]) => items.length).length - 1)
@@ -150,7 +179,7 @@ function evaluate(top: Item[], columns: Columns, room: Room, all: boolean): Try 
 /** How large one's own board is at most, so that no other is as large. */
 function roomiest(columns: Columns, room: Room): number {
   const found = columns.flatMap(([share, items]) =>
-    items.filter(isOwn).map((one) => Math.min(one.most, inside(one, room.width * share) / one.flow.width, room.height / one.flow.height)),
+    items.filter(isOwn).map((one) => Math.min(one.most, inside(one, room.width * share) / one.flow.width, (room.height - chrome(one)) / one.flow.height)),
   )
   return found[0] ?? Infinity
 }
@@ -159,11 +188,15 @@ function isOwn(one: Item): boolean {
   return one.most === MOST.own
 }
 
+function isOther(one: Item): boolean {
+  return one.most === MOST.other
+}
+
 /** How large each item of a column is drawn: as wide as the column, or less to fit the height. */
 function scalesOf(items: Item[], width: number, height: number, own: number, all: boolean): number[] {
-  const most = (one: Item) => (one.most === MOST.other ? Math.min(one.most, own * SMALLER) : one.most)
+  const most = (one: Item) => (isOther(one) ? Math.min(one.most, own * SMALLER) : one.most)
   const full = items.map((one) => Math.min(most(one), inside(one, width) / one.flow.width))
-  const counted = (one: Item) => (all || one.most !== MOST.other ? rowsOf(one) : 0)
+  const counted = (one: Item) => (all || !isOther(one) ? rowsOf(one) : 0)
   const fixed = items.reduce((sum, one) => sum + counted(one) * (chrome(one) + GAP), -GAP)
   const needed = items.reduce((sum, one, i) => sum + counted(one) * one.flow.height * full[i]!, 0)
   const less = Math.min(1, Math.max(0.1, (height - fixed) / needed))
@@ -184,7 +217,8 @@ function stack(items: Item[], scales: number[], at: { x: number; y: number; widt
       const x = at.x + indent + (j % one.columns) * (width + GAP)
       const top = y + Math.floor(j / one.columns) * (height + GAP)
       const left = (width - one.flow.width * scale) / 2
-      placed.push({ panel: panel.id, flow: one.flow, scale, x, y: top, width, height, left, top: board ? HEADER : 0 })
+      const inner = { left, top: board ? HEADER : 0 }
+      placed.push({ panel: panel.id, flow: one.flow, scale, x, y: top, width, height, ...inner, aside: isOther(one) })
     })
     y += rowsOf(one) * (height + GAP)
   })
@@ -214,13 +248,14 @@ function chrome(one: Item): number {
 function worth(one: Item, scale: number): number {
   const weight = isOwn(one) ? 1 : one.most === MOST.display ? 0.9 : 0.3
   const rearranged = one.flow.pieces.length > 1 ? REARRANGED : 0
-  return weight * (0.25 * Math.log(scale) + Math.log(Math.min(scale, FINGER))) - rearranged
+  const enough = isOwn(one) ? 1.3 * FINGER : FINGER
+  return weight * (0.25 * Math.log(scale) + Math.log(Math.min(scale, enough))) - rearranged
 }
 
 /** What scrolling costs: little for other boards, least on a narrow screen, and much for what one plays with. */
 function overflow(placed: Placed[], bottom: number, room: Room): number {
-  const most = placed.slice(0, 2).map((card) => card.y + card.height)
-  const main = Math.max(0, Math.max(...most) - room.height) / room.height
+  const lowest = Math.max(...placed.filter((card) => !card.aside).map((card) => card.y + card.height))
+  const main = Math.max(0, lowest - room.height) / room.height
   const all = Math.max(0, bottom - room.height) / room.height
   return 4 * main + (room.width < NARROW ? 0.5 : 2.5) * all
 }

@@ -1,6 +1,6 @@
 /** What moved between two scenes: things are matched by their look, and by counts in their words; no rule is known here. */
 
-import { boxOf, type Panel, type Scene, type Shape } from './scene'
+import { boxOf, isBoard, type Panel, type Scene, type Shape } from './scene'
 
 /** A shape and the panel it lies in. */
 export interface Place {
@@ -29,18 +29,38 @@ interface Differences {
 /** The travels of things (`moves` says of a look whether it is one) that turn one scene into the other. */
 export function travels(before: Scene, after: Scene, moves: (look: string) => boolean, distance: Distance = apart): Travel[] {
   const { gone, come, givers, takers } = differences(before, after, moves)
-  const found = pairs(gone, come, distance)
-  const left = without(gone, found.map((travel) => travel.from))
-  const arrived = without(come, found.map((travel) => travel.to))
+  const isForward = forward(before)
+  const found = pairs(gone, come, distance, isForward)
+  const [left, arrived] = rest(gone, come, found)
   for (const to of arrived) {
-    const from = giver(givers, to.shape.look, moves) ?? nearest(gone, to, distance) ?? giver(givers, null, moves)
-    found.push({ look: to.shape.look, from, to })
+    const alike = nearest(gone.filter((from) => isForward(from, to)), to, distance)
+    const from = heap(givers, to.shape.look, moves) ?? alike ?? heap(givers, null, moves)
+    if (from) found.push({ look: to.shape.look, from, to })
   }
   for (const from of left) {
-    const to = giver(takers, from.shape.look, moves) ?? giver(takers, null, moves)
+    const to = heap(takers, from.shape.look, moves) ?? heap(takers, null, moves)
     if (to) found.push({ look: from.shape.look, from, to })
   }
-  return found.filter(({ from, to }) => !from || !to || from.shape.id !== to.shape.id)
+  found.push(...strays(...rest(gone, come, found), distance))
+  return found.filter(({ from, to }) => from?.shape.id !== to?.shape.id)
+}
+
+/** What is left over: back to the table, turned to another face, or from nowhere. */
+function strays(gone: Place[], come: Place[], distance: Distance): Travel[] {
+  const found = pairs(gone, come, distance, () => true)
+  const [left, arrived] = rest(gone, come, found)
+  for (const to of arrived) {
+    const i = left.findIndex((from) => from.panel === to.panel)
+    const [from] = i < 0 ? [null] : left.splice(i, 1)
+    found.push({ look: to.shape.look, from: from ?? null, to })
+  }
+  return found
+}
+
+/** Whether a thing may have gone this way by itself: off the table or about a board, not from a board to elsewhere. */
+function forward(scene: Scene): (from: Place, to: Place) => boolean {
+  const boards = new Set(scene.panels.filter(isBoard).map((panel) => panel.id))
+  return (from, to) => from.panel === to.panel || !boards.has(from.panel)
 }
 
 /** The places whose look changed, in boards and display. */
@@ -56,7 +76,7 @@ export function gains(before: Scene, after: Scene): Map<number, number> {
 }
 
 function scoresOf(scene: Scene): Map<number, number> {
-  const boards = scene.panels.filter((panel) => (panel.seat ?? -1) >= 0)
+  const boards = scene.panels.filter(isBoard)
   return new Map(boards.map((panel) => [panel.seat!, panel.score ?? 0]))
 }
 
@@ -88,10 +108,10 @@ function countOf(shape: Shape): number {
 }
 
 /** Each thing that came, with one of the same look that went; the closest pairs first. */
-function pairs(gone: Place[], come: Place[], distance: Distance): Travel[] {
+function pairs(gone: Place[], come: Place[], distance: Distance, may: (from: Place, to: Place) => boolean): Travel[] {
   const all = gone.flatMap((from) =>
     come
-      .filter((to) => to.shape.look === from.shape.look)
+      .filter((to) => to.shape.look === from.shape.look && may(from, to))
       .map((to) => ({ look: to.shape.look, from, to, cost: distance(from, to) })),
   )
   const used = new Set<Place>()
@@ -105,7 +125,7 @@ function pairs(gone: Place[], come: Place[], distance: Distance): Travel[] {
 }
 
 /** A place whose count says that something came from it (or went to it); without a look, any heap that is no thing itself. */
-function giver(places: [Place, number][], look: string | null, moves: (look: string) => boolean): Place | null {
+function heap(places: [Place, number][], look: string | null, moves: (look: string) => boolean): Place | null {
   const found = places.find(
     ([{ shape }, count]) => count > 0 && (look === null ? !moves(shape.look) : shape.look === look),
   )
@@ -120,9 +140,10 @@ function nearest(gone: Place[], to: Place, distance: Distance): Place | null {
   return alike.sort((one, other) => distance(one, to) - distance(other, to))[0] ?? null
 }
 
-function without(places: Place[], used: (Place | null)[]): Place[] {
-  const gone = new Set(used)
-  return places.filter((place) => !gone.has(place))
+/** The places from which nothing has gone yet, and to which nothing has come. */
+function rest(gone: Place[], come: Place[], found: Travel[]): [Place[], Place[]] {
+  const used = new Set(found.flatMap(({ from, to }) => [from, to]))
+  return [gone.filter((place) => !used.has(place)), come.filter((place) => !used.has(place))]
 }
 
 function apart(from: Place, to: Place): number {

@@ -81,8 +81,15 @@ export function isBoard(panel: Panel): boolean {
   return (panel.seat ?? -1) >= 0
 }
 
+const keys = new WeakMap<Panel, string[]>()
+
 /** A name for every shape of a panel that no other has: its place, or what it is and where. */
 export function keysOf(panel: Panel): string[] {
+  if (!keys.has(panel)) keys.set(panel, named(panel))
+  return keys.get(panel)!
+}
+
+function named(panel: Panel): string[] {
   const seen = new Map<string, number>()
   return panel.shapes.map((shape) => {
     const name = shape.id || `${panel.id}:${shape.look}:${shape.x.toFixed(2)}:${shape.y.toFixed(2)}`

@@ -202,7 +202,8 @@ def other_features(s: State, seat: int, out: Any, at: int) -> None:
     if s.picks > 0:
         out[at + s.picks] = 1.0
     at += 3
-    out[at + from_viewer(s.turn, seat)] = 1.0
+    if s.phase != DOME:  # where both go on by themselves it is nobody's turn
+        out[at + from_viewer(s.turn, seat)] = 1.0
     out[at + 2 + from_viewer(s.first, seat)] = 1.0
     if s.token > 0:
         out[at + 4 + from_viewer(s.token - 1, seat)] = 1.0

@@ -1,0 +1,260 @@
+"""Steps of many games, compiled: what happens to game ``i``, and the loops that do it on a core.
+
+The functions of one game are shared with the GPU (``batch_cuda.py``), which gives each game a thread instead of a
+turn in a loop. ``actions``, ``weights`` and ``places`` are scratch memory of a core or a thread.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from .game import CHANCE, OVER
+from .generic import actor, deal, features, guess, hide, legal, odds, play
+from .jit import jit, part
+from .random import Random, below, branch, pick
+from .record import IntArray
+from .rewards import add_rewards
+
+# One game -----------------------------------------------------------------------------------------
+
+
+@part
+def settle(s: Any, rng: Random, weights: IntArray) -> int:
+    """Make the draws that are due; return the seat that decides, or OVER."""
+    seat = actor(s)
+    while seat == CHANCE:
+        deal(s, pick(rng, weights, odds(s, weights)))
+        seat = actor(s)
+    return seat
+
+
+@part
+def open_game(i: int, weights: IntArray, states: Any, start: Any, rngs: Any, seed: Any, seat: IntArray) -> None:
+    """Begin game i, which depends on the seed and i alone."""
+    states[i] = start[0]
+    branch(rngs[i], seed, np.uint64(i))
+    seat[i] = settle(states[i], rngs[i], weights)
+
+
+@part
+def go_on(
+    i: int,
+    weights: IntArray,
+    places: IntArray,
+    states: Any,
+    start: Any,
+    rngs: Any,
+    kind: int,
+    seat: IntArray,
+    rewards: Any,
+    done: IntArray,
+) -> None:
+    """After a move: draw until somebody decides; a game that is over is paid out and begins anew."""
+    seat[i] = settle(states[i], rngs[i], weights)
+    if seat[i] == OVER:
+        add_rewards(states[i], kind, places, rewards[i])
+        done[i] = True
+        states[i] = start[0]
+        seat[i] = settle(states[i], rngs[i], weights)
+
+
+@part
+def play_randomly(
+    i: int,
+    at: int,
+    steps: int,
+    actions: IntArray,
+    weights: IntArray,
+    places: IntArray,
+    states: Any,
+    start: Any,
+    rngs: Any,
+    kind: int,
+    rewards: Any,
+    done: IntArray,
+) -> int:
+    """Play random actions in game i, which lies at a place of its own; return the seat that decides then.
+
+    First all draws that are due, then decisions until the next draw: so a GPU's threads stay in step.
+    """
+    left = steps
+    seat = actor(states[at])
+    while left > 0 or seat < 0:
+        if seat == OVER:
+            add_rewards(states[at], kind, places, rewards[i])
+            done[i] = True
+            states[at] = start[0]
+        seat = settle(states[at], rngs[at], weights)
+        while seat >= 0 and left > 0:
+            play(states[at], seat, random_action(states[at], seat, rngs[at], actions))
+            left -= 1
+            seat = actor(states[at])
+    return seat
+
+
+@part
+def clear_outcome(i: int, rewards: Any, done: IntArray) -> None:
+    """Nothing has ended yet in this step."""
+    done[i] = False
+    for other in range(rewards.shape[1]):
+        rewards[i, other] = 0.0
+
+
+@part
+def is_legal(s: Any, seat: int, action: int, actions: IntArray) -> bool:
+    """Whether a seat may play an action."""
+    for k in range(legal(s, seat, actions)):
+        if actions[k] == action:
+            return True
+    return False
+
+
+@part
+def random_action(s: Any, seat: int, rng: Random, actions: IntArray) -> int:
+    """A legal action drawn by lot."""
+    return int(actions[below(rng, legal(s, seat, actions))])
+
+
+@part
+def write_mask(s: Any, seat: int, actions: IntArray, out: IntArray) -> None:
+    """1 for each legal action, 0 for the others."""
+    for action in range(len(out)):
+        out[action] = 0
+    for k in range(legal(s, seat, actions)):
+        out[actions[k]] = 1
+
+
+@part
+def write_view(s: Any, scratch: Any, seat: int, out: Any) -> None:
+    """The features of what a seat may know."""
+    scratch[0] = s
+    hide(scratch[0], seat)
+    features(scratch[0], seat, out)
+
+
+@part
+def write_after(s: Any, scratch: Any, seat: int, action: int, rngs: Any, luck: Any, number: Any, out: Any) -> None:
+    """The features of what a seat sees right after its action, before any draw; what it may not know is guessed."""
+    scratch[0] = s
+    branch(rngs[0], luck, number)
+    hide(scratch[0], seat)
+    guess(scratch[0], seat, rngs[0])
+    play(scratch[0], seat, action)
+    hide(scratch[0], seat)
+    features(scratch[0], seat, out)
+
+
+# Games first .. last-1, on a core -----------------------------------------------------------------
+
+
+@jit
+def open_games(
+    first: int, last: int, weights: IntArray, states: Any, start: Any, rngs: Any, seed: Any, seat: IntArray
+) -> None:
+    """Begin games."""
+    for i in range(first, last):
+        open_game(i, weights, states, start, rngs, seed, seat)
+
+
+@jit
+def step_games(
+    first: int,
+    last: int,
+    weights: IntArray,
+    places: IntArray,
+    states: Any,
+    start: Any,
+    rngs: Any,
+    kind: int,
+    seat: IntArray,
+    rewards: Any,
+    done: IntArray,
+    chosen: IntArray,
+) -> None:
+    """Play the chosen action in each game."""
+    for i in range(first, last):
+        clear_outcome(i, rewards, done)
+        play(states[i], int(seat[i]), int(chosen[i]))
+        go_on(i, weights, places, states, start, rngs, kind, seat, rewards, done)
+
+
+@jit
+def step_games_randomly(
+    first: int,
+    last: int,
+    actions: IntArray,
+    weights: IntArray,
+    places: IntArray,
+    states: Any,
+    start: Any,
+    rngs: Any,
+    kind: int,
+    seat: IntArray,
+    rewards: Any,
+    done: IntArray,
+    steps: int,
+) -> None:
+    """Play so many random actions in each game."""
+    for i in range(first, last):
+        clear_outcome(i, rewards, done)
+        seat[i] = play_randomly(i, i, steps, actions, weights, places, states, start, rngs, kind, rewards, done)
+
+
+@jit
+def choose_randomly(
+    first: int, last: int, actions: IntArray, states: Any, rngs: Any, seat: IntArray, chosen: IntArray
+) -> None:
+    """Draw a legal action for each game."""
+    for i in range(first, last):
+        chosen[i] = random_action(states[i], int(seat[i]), rngs[i], actions)
+
+
+@jit
+def find_illegal(
+    first: int, last: int, actions: IntArray, states: Any, seat: IntArray, chosen: IntArray, illegal: IntArray
+) -> None:
+    """Note the games whose chosen action is not legal."""
+    for i in range(first, last):
+        illegal[i] = not is_legal(states[i], int(seat[i]), int(chosen[i]), actions)
+
+
+@jit
+def write_masks(first: int, last: int, actions: IntArray, states: Any, seat: IntArray, mask: IntArray) -> None:
+    """The legal actions of each game's acting seat."""
+    for i in range(first, last):
+        write_mask(states[i], int(seat[i]), actions, mask[i])
+
+
+@jit
+def write_views(first: int, last: int, scratch: Any, states: Any, seat: IntArray, out: Any) -> None:
+    """The features of each game for its acting seat."""
+    for i in range(first, last):
+        write_view(states[i], scratch, int(seat[i]), out[i])
+
+
+@jit
+def write_afters(
+    first: int,
+    last: int,
+    scratch: Any,
+    scratch_rngs: Any,
+    states: Any,
+    rngs: Any,
+    seat: IntArray,
+    which: IntArray,
+    chosen: IntArray,
+    out: Any,
+) -> None:
+    """For each pair of a game and an action, the features after that action."""
+    for k in range(first, last):
+        i, action = int(which[k]), int(chosen[k])
+        write_after(states[i], scratch, int(seat[i]), action, scratch_rngs, rngs[i].word, np.uint64(action), out[k])
+
+
+@jit
+def settle_games(first: int, last: int, weights: IntArray, states: Any, rngs: Any, seat: IntArray) -> None:
+    """Make the draws that are due, and note who decides, or OVER."""
+    for i in range(first, last):
+        seat[i] = settle(states[i], rngs[i], weights)

@@ -1,0 +1,77 @@
+"""Gymnasium: its own checks, and games against bots."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+
+import numpy as np
+import pytest
+
+import maiolica
+from maiolica.games import GAMES
+from maiolica.rl import gym_env
+from tests.rl.settings import ALL, NAMES
+
+check_env = pytest.importorskip("gymnasium.utils.env_checker").check_env
+
+pytestmark = pytest.mark.compiled
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), ALL, ids=NAMES)
+def test_the_environments_pass_the_checks_of_gymnasium(game, seats, options) -> None:
+    check_env(gym_env(game, seats=seats, options=options, render_mode="svg").unwrapped)
+
+
+def play(env, observation, luck: np.random.Generator, steps: int = 100_000) -> list:
+    """What is seen in a random game, or a part of it."""
+    seen, over = [], False
+    while not over and len(seen) < steps:
+        action = int(luck.choice(np.flatnonzero(observation["action_mask"])))
+        observation, reward, over, _, info = env.step(action)
+        seen.append((observation["observation"].tobytes(), reward, over, info["seat"]))
+    return seen
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_copies_go_on_alike(game) -> None:
+    env = gym_env(game, opponents="greedy", disable_env_checker=True).unwrapped
+    observation, info = env.reset(seed=3)
+    assert np.array_equal(info["action_mask"], observation["action_mask"])
+    play(env, observation, np.random.default_rng(0), 3)
+    observation = env.episode.observation(env.seat)
+    twins = [env.clone(), copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    expected = play(env, observation, np.random.default_rng(1))
+    assert expected[-1][2]
+    for twin in twins:
+        assert play(twin, observation, np.random.default_rng(1)) == expected
+
+
+def test_the_seat_is_given_or_drawn() -> None:
+    assert {gym_env("azul", seats=3, seat=2).reset(seed=seed)[1]["seat"] for seed in range(5)} == {2}
+    env = gym_env("azul", seats=3)
+    assert {env.reset(seed=seed)[1]["seat"] for seed in range(20)} == {0, 1, 2}
+
+
+def test_an_illegal_action_loses_the_episode() -> None:
+    env = gym_env("azul")
+    observation, _ = env.reset(seed=1)
+    illegal = int(np.flatnonzero(observation["action_mask"] == 0)[0])
+    _, reward, over, truncated, info = env.step(illegal)
+    assert (reward, over, truncated, info["illegal"]) == (-1.0, True, False, True)
+
+
+def test_greedy_beats_a_random_player() -> None:
+    env = gym_env("azul", opponents="greedy", disable_env_checker=True)
+    luck = np.random.default_rng(4)
+    rewards = [play(env, env.reset(seed=seed)[0], luck)[-1][1] for seed in range(12)]
+    assert sum(rewards) < -6
+
+
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [({"opponents": ["greedy"] * 3}, "opponents"), ({"seat": 2}, "seat"), ({"opponents": "nobody"}, "nobody")],
+)
+def test_wrong_settings_are_refused(wrong, reason) -> None:
+    with pytest.raises(maiolica.MaiolicaError, match=reason):
+        gym_env("azul", **wrong)
