@@ -114,7 +114,7 @@ async def test_leaving_an_open_table_opens_the_seat_again(here: World) -> None:
 
 async def test_a_bot_sits_in_while_somebody_is_away_and_the_game_ends_when_all_are(here: World) -> None:
     ada, bo = await here.person("Ada"), await here.person("Bo")
-    table = (await ada.open("chocolatier", "me", "open", options={"first_seat": 2}))["id"]
+    table = (await ada.open("azul", "me", "open", options={"first_seat": 2}))["id"]
     await bo.post(f"tables/{table}/join")
     feed = await here.feed(table, ada, 0)
     left = await bo.post(f"tables/{table}/leave")
@@ -123,7 +123,7 @@ async def test_a_bot_sits_in_while_somebody_is_away_and_the_game_ends_when_all_a
     await feed.until(lambda: feed.table["seats"][1]["stand_in"], "the news")
     back = await bo.post(f"tables/{table}/join")
     assert back["seats"][1]["stand_in"] is None
-    await feed.play(feed.moment["legal"][0]["text"])
+    assert (await feed.play(feed.moment["legal"][0]["text"]))["type"] == "done"
     moment = await bo.moment(table, seat=1)
     assert moment["waiting"] == [1]
     await bo.play(table, moment["legal"][0]["text"])

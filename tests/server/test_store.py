@@ -183,7 +183,7 @@ async def test_old_tables_and_visitors_are_forgotten(database: str) -> None:
 @pytest.mark.parametrize("state", ["playing", "over"])
 def test_a_table_of_other_rules_stops_and_is_shown_as_such(state: str, monkeypatch: pytest.MonkeyPatch) -> None:
     live, chance = seated("azul", options={"max_rounds": 1}), random.Random(2)
-    while live.row.state == "playing" and (state == "over" or live.row.number < 12):
+    while live.row.state == "playing" and (state == "over" or live.row.number < 8):
         step(live, chance)
     row, journal = stored(live)
     row.rules += 1
