@@ -8,8 +8,10 @@ from pathlib import Path
 
 import httpx
 import pytest
+from fastapi import FastAPI
 
-from maiolica.server.app import HEADERS
+from maiolica.server.app import HEADERS, add_guard
+from maiolica.server.settings import Settings
 
 from .clients import World, world
 from .serving import Server, serving
@@ -218,3 +220,19 @@ async def test_it_is_not_reachable_from_elsewhere_unless_told(sqlite_server: Ser
     listening = [line.split()[1] for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
     mine = {address for address in listening if address.endswith(f":{sqlite_server.port:04X}")}
     assert mine == {f"0100007F:{sqlite_server.port:04X}"}
+
+
+async def test_a_mistake_of_ours_tells_visitors_nothing_and_has_the_headers_too() -> None:
+    app = FastAPI()
+    add_guard(app, Settings())
+
+    @app.get("/mistake")
+    async def mistake() -> None:
+        raise RuntimeError("a secret of the program")
+
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as browser:
+        response = await browser.get("/mistake")
+    assert response.status_code == 500
+    assert response.json()["error"] == "broken"
+    assert "secret" not in response.text
+    assert all(response.headers[name] == value for name, value in HEADERS.items())

@@ -20,6 +20,7 @@ from . import logs, routes, socket
 from . import settings as settings_of_file
 from .desk import Desk
 from .hub import Hub
+from .messages import Problem
 from .openapi import answer, describe
 from .problems import Refused
 from .settings import Settings
@@ -137,6 +138,9 @@ def add_guard(app: FastAPI, settings: Settings) -> None:
             response = await go_on(request)
         except Refused as error:
             response = refusal(request, error)
+        except Exception:  # ours to mend: the log has it all, the visitor learns nothing of it
+            logs.log.exception("a request failed", extra={"path": request.url.path})
+            response = answer(Problem("broken", "something went wrong here; it was written down"), 500)
         for name, value in HEADERS.items():
             response.headers.setdefault(name, value)
         if "/api/" in request.url.path:
