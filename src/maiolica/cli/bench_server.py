@@ -94,16 +94,16 @@ class Server:
         self.process = subprocess.Popen(command, env=os.environ | QUIET, stderr=subprocess.DEVNULL)
 
     def wait_until_up(self) -> None:
-        """Until it answers."""
+        """Until it answers, and every game is compiled and loaded."""
         for _ in range(3000):
             try:
-                urlopen(f"http://127.0.0.1:{self.port}/health", timeout=2).close()
+                with urlopen(f"http://127.0.0.1:{self.port}/api/catalog", timeout=2) as answer:
+                    if all(game["ready"] for game in json.load(answer)["games"]):
+                        return
             except (URLError, OSError):
                 if self.process.poll() is not None:
                     raise MaiolicaError("the server did not start") from None
-                sleep(0.1)
-            else:
-                return
+            sleep(0.1)
         raise MaiolicaError("the server did not start within five minutes")
 
     def memory(self) -> int:
