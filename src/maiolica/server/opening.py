@@ -34,19 +34,7 @@ def new_row(wish: NewTable, visitor: Visitor, now: int) -> Row:
     except BadOption as error:
         raise Refused("bad-request", str(error)) from None
     seats = [new_chair(seat, visitor) for seat in wish.seats]
-    if not any(chair.kind == "person" for chair in seats) and not any(chair.kind == "open" for chair in seats):
-        raise Refused("bad-request", "a table needs at least one seat for a person")
-    alone = all(chair.kind != "open" for chair in seats)
-    if wish.kind == "device" and not alone:
-        raise Refused("bad-request", "on one device every seat is yours or a bot's")
-    if wish.undo == "free" and not alone:
-        raise Refused("bad-request", "free undo is for tables where one person plays")
-    if wish.kind != "device" and sum(chair.kind == "person" for chair in seats) > 1:
-        raise Refused("bad-request", "you cannot take several seats, except on one device")
-    if isinstance(wish.clock, DaysClock) != (wish.kind == "slow") and not isinstance(wish.clock, NoClock):
-        raise Refused("bad-request", "days are for slow tables, seconds for live ones")
-    if wish.kind == "device" and not isinstance(wish.clock, NoClock):
-        raise Refused("bad-request", "on one device there is no clock")
+    check_wish(wish, seats)
     secret = new_secret()
     return Row(
         id=new_id(),
@@ -67,6 +55,23 @@ def new_row(wish: NewTable, visitor: Visitor, now: int) -> Row:
         commitment=commitment_of(secret),
         secret=secret.hex(),
     )
+
+
+def check_wish(wish: NewTable, seats: list[Chair]) -> None:
+    """Refuse what does not go together."""
+    if all(chair.kind == "bot" for chair in seats):
+        raise Refused("bad-request", "a table needs at least one seat for a person")
+    alone = all(chair.kind != "open" for chair in seats)
+    if wish.kind == "device" and not alone:
+        raise Refused("bad-request", "on one device every seat is yours or a bot's")
+    if wish.undo == "free" and not alone:
+        raise Refused("bad-request", "free undo is for tables where one person plays")
+    if wish.kind != "device" and sum(chair.kind == "person" for chair in seats) > 1:
+        raise Refused("bad-request", "you cannot take several seats, except on one device")
+    if isinstance(wish.clock, DaysClock) != (wish.kind == "slow") and not isinstance(wish.clock, NoClock):
+        raise Refused("bad-request", "days are for slow tables, seconds for live ones")
+    if wish.kind == "device" and not isinstance(wish.clock, NoClock):
+        raise Refused("bad-request", "on one device there is no clock")
 
 
 def new_chair(seat: NewSeat, visitor: Visitor) -> Chair:

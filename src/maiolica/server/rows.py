@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct, field
 
@@ -88,4 +88,3 @@ class Entry(Struct):
 
 
 assert set(LEVELS) == set(Level.__args__)  # type: ignore[attr-defined]
-JSON = dict[str, Any]
