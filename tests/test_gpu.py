@@ -97,6 +97,33 @@ def test_torch_shares_the_gpus_memory() -> None:
         assert np.array_equal(features.cpu().numpy(), np.asarray(batch.features))
 
 
+@pytest.mark.skipif(not has_gpu(), reason="there is no CUDA GPU here")
+@pytest.mark.compiled
+def test_cupy_shares_the_gpus_memory() -> None:
+    cupy = pytest.importorskip("cupy")
+    batch = maiolica.batch("azul", 1000, device="cuda", seed=1)
+    mask, features = cupy.from_dlpack(batch.mask), cupy.asarray(batch.features)
+    for _ in range(20):
+        batch.step(mask.argmax(1).astype(cupy.int32))
+        assert not np.asarray(batch.illegal).any()
+        assert np.array_equal(mask.get(), np.asarray(batch.mask))
+        assert np.array_equal(features.get(), np.asarray(batch.features))
+
+
+@pytest.mark.skipif(not has_gpu(), reason="there is no CUDA GPU here")
+@pytest.mark.compiled
+def test_jax_reads_the_gpus_memory_and_brings_actions() -> None:
+    jax = pytest.importorskip("jax")
+    batch = maiolica.batch("azul", 1000, device="cuda", seed=1)
+    for _ in range(20):  # arrays of JAX never change, so each step is taken anew
+        mask = jax.numpy.from_dlpack(batch.mask)
+        assert next(iter(mask.devices())).platform == "gpu"
+        assert np.array_equal(np.asarray(mask), np.asarray(batch.mask))
+        assert np.array_equal(np.asarray(jax.numpy.from_dlpack(batch.features)), np.asarray(batch.features))
+        batch.step(jax.block_until_ready(mask.argmax(1).astype("int32")))
+        assert not np.asarray(batch.illegal).any()
+
+
 @pytest.mark.skipif(has_gpu(), reason="there is a CUDA GPU here")
 def test_without_a_gpu_the_device_is_refused_in_plain_words() -> None:
     with pytest.raises(maiolica.BadOption, match="cuda"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import time
 from itertools import product
 
@@ -156,11 +157,62 @@ def test_a_full_tree_still_answers() -> None:
     game = get("azul")
     table = maiolica.new("azul", seed=1)
     tree = Tree(game, nodes=4, edges=200)
-    tree.start(table.view(table.actor), seeded(1), 0.1, 12.0, 8)
+    tree.start(table.view(table.actor), table.actor, seeded(1), 0.1, 12.0, 8)
     tree.think(table.actor, 0, 10 if INTERPRETED else 500)
     assert tree.settings[0].edges <= 200
     assert tree.settings[0].nodes <= 4
     assert tree.visits[: tree.root_moves()].sum() > tree.root_moves()
+
+
+def best_by_trying_everything(table: maiolica.Table) -> tuple[int, ...]:
+    """The final ranks and scores when everybody plays the rest of a game without chance as well as possible."""
+    if table.over:
+        return tuple(table.ranks()), tuple(table.scores())
+    seat = table.actor
+    results = []
+    for action in table.legal_actions():
+        after = copy.deepcopy(table)
+        after.play(action)
+        results.append(best_by_trying_everything(after))
+    return max(results, key=lambda result: worth(*result, seat))
+
+
+def worth(ranks: tuple[int, ...], scores: tuple[int, ...], seat: int) -> tuple[float, int]:
+    won = 1 / ranks.count(1) if ranks[seat] == 1 else 0.0
+    return won, scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_end_of_a_game_is_solved_exactly(seats) -> None:
+    """With few moves left in the last round, the search proves what trying everything finds."""
+    solved = 0
+    for seed in range(8):
+        table = last_moves(seats, seed)
+        seat = table.actor
+        bot = SearchBot(nodes=100_000)
+        estimates = bot.estimates(table.view(seat), seat, seeded(seed), 1.0)
+        (tree,) = bot._trees["azul"]
+        if not tree.is_solved():
+            continue
+        solved += 1
+        after = copy.deepcopy(table)
+        after.play(estimates[0].action)
+        ranks, scores = best_by_trying_everything(after)
+        assert worth(ranks, scores, seat) == worth(*best_by_trying_everything(table), seat)
+        assert estimates[0].lead == pytest.approx(worth(ranks, scores, seat)[1], abs=1e-3)
+    assert solved >= 4
+
+
+def last_moves(seats: int, seed: int) -> maiolica.Table:
+    """A table of azul in its only round, with few tiles left to take."""
+    table, rng = maiolica.new("azul", seats, {"max_rounds": 1}, seed=seed), seeded(seed)
+    while not table.over:
+        legal = table.legal_actions()
+        if len(legal) <= 9:
+            return table
+        table.play(legal[below(rng, len(legal))])
+    return last_moves(seats, seed + 100)
 
 
 @pytest.mark.slow

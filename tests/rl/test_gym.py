@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import pickle
+import subprocess
+import sys
 
 import numpy as np
 import pytest
@@ -75,3 +77,14 @@ def test_greedy_beats_a_random_player() -> None:
 def test_wrong_settings_are_refused(wrong, reason) -> None:
     with pytest.raises(maiolica.MaiolicaError, match=reason):
         gym_env("azul", **wrong)
+
+
+@pytest.mark.slow
+def test_gymnasium_alone_is_enough() -> None:
+    """Whoever has Gymnasium, but not PettingZoo, can use the environment, and is told what the other one needs."""
+    program = (
+        "import sys; sys.modules['pettingzoo'] = None; from maiolica.rl import aec_env, gym_env;"
+        "gym_env('azul').reset(seed=1); aec_env('azul')"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.stderr.splitlines()[-1].endswith("this needs pettingzoo: pip install 'maiolica[rl]'")

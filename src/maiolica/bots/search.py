@@ -39,6 +39,8 @@ class SearchBot:
         spread: float = SPREAD,
         draws: int = DRAWS,
         merge: bool = True,
+        prove: bool = True,
+        alone: bool = False,
     ) -> None:
         self.nodes = nodes  # walks through the tree, instead of a time
         self.noise = noise  # points by which it misjudges a move, typically
@@ -47,6 +49,8 @@ class SearchBot:
         self.spread = spread
         self.draws = draws
         self.merge = merge
+        self.prove = prove
+        self.alone = alone
         self._trees: dict[str, list[Tree]] = {}
 
     def choose(self, view: Any, seat: int, legal: list[int], rng: Random, budget: float) -> int:
@@ -61,7 +65,7 @@ class SearchBot:
     def estimates(self, view: Any, seat: int, rng: Random, budget: float) -> list[Estimate]:
         """Every action of a seat that has a choice, the best first."""
         start = perf_counter()
-        trees = self._prepared(view, rng)
+        trees = self._prepared(view, seat, rng)
         if self.nodes is not None:
             share = -(-self.nodes // len(trees))
             self._each(trees, lambda tree: tree.think(seat, 0, share))
@@ -70,13 +74,14 @@ class SearchBot:
             self._each(trees, lambda tree: think_until(tree, seat, end))
         return merged(trees)
 
-    def _prepared(self, view: Any, rng: Random) -> list[Tree]:
+    def _prepared(self, view: Any, seat: int, rng: Random) -> list[Tree]:
         game = game_of(view)
         trees = self._trees.setdefault(game.id, [])
         while len(trees) < self.cores:
             trees.append(Tree(game))
         for tree in trees:
-            tree.start(view, seeded(next_word(rng)), self.explore, self.spread, self.draws, self.merge)
+            luck = seeded(next_word(rng))
+            tree.start(view, seat, luck, self.explore, self.spread, self.draws, self.merge, self.prove, self.alone)
         return trees
 
     def _each(self, trees: list[Tree], think: Any) -> None:
@@ -102,12 +107,14 @@ def think_until(tree: Tree, seat: int, end: float) -> None:
 
 
 def merged(trees: list[Tree]) -> list[Estimate]:
-    """What all trees together say of the moves at the root, the most visited first."""
+    """What all trees together say of the moves at the root, the most visited first; what one has proved is enough."""
+    solved = [tree for tree in trees if tree.is_solved()]
+    trees = solved[:1] or trees
     count = trees[0].root_moves()
     visits = np.sum([tree.visits[:count] for tree in trees], axis=0)
     chances = np.sum([tree.chances[:count] for tree in trees], axis=0) / visits
     leads = np.sum([tree.leads[:count] for tree in trees], axis=0) / visits
-    order = sorted(range(count), key=lambda i: (-visits[i], -chances[i]))
+    order = sorted(range(count), key=lambda i: (0 if solved else -visits[i], -chances[i]))
     return [Estimate(int(trees[0].actions[i]), int(visits[i]), float(chances[i]), float(leads[i])) for i in order]
 
 

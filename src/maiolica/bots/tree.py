@@ -15,7 +15,7 @@ import numpy as np
 from ..core.game import CHANCE, OVER
 from ..core.generic import actor, deal, guess, hide, legal, odds, play, ranks, value
 from ..core.jit import jit, part
-from ..core.random import STEP, Random, mix, pick
+from ..core.random import STEP, Random, mix, pick, seeded
 from ..core.record import Int32, Record, UInt64, record
 
 MOST_SEATS = 5
@@ -32,6 +32,7 @@ class Node(Record):
     first: Int32
     count: Int32
     visits: Int32
+    open: Int32  # moves whose outcome is not proved yet; without any, the node's own is proved
 
 
 @record
@@ -45,6 +46,8 @@ class Settings(Record):
     spread: Int32  # points of lead that make winning three times as likely as losing, roughly
     draws: Int32  # how many different outcomes of one draw are looked at; 0: a position before a draw is a leaf
     merge: Int32  # 1: positions that different moves lead to are one node; 0 only measures what that gains
+    prove: Int32  # 1: outcomes that nothing can change are noted; only where nothing is hidden
+    alone: Int32  # 1: only this seat's decisions are nodes; the others play what looks best one move ahead
 
 
 class Tree:
@@ -53,10 +56,12 @@ class Tree:
     def __init__(self, game: Any, nodes: int = 1 << 16, edges: int = 1 << 21) -> None:
         self.game = game
         self.nodes = np.zeros(2 * nodes, Node.layout)
+        self.proofs = np.zeros((2 * nodes, 2, MOST_SEATS), np.float32)  # chances and leads, where moves are proved
         self.actions = np.zeros(edges, np.int16)
         self.visits = np.zeros(edges, np.int32)
         self.chances = np.zeros(edges, np.float32)  # sum of the chances of winning
         self.leads = np.zeros(edges, np.float32)  # sum of the leads in points
+        self.proved = np.zeros(edges, np.bool_)
         self.settings = np.zeros(1, Settings.layout)
         size = game.state.layout.itemsize
         self.words = np.zeros(-(-size // 8), np.uint64)
@@ -65,35 +70,49 @@ class Tree:
         self.rngs = np.zeros(2, Random.layout)
         self.out = np.zeros(game.moves.size, np.int32)
         self.weights = np.zeros(game.outcomes.size, np.int32)
-        self.path = np.zeros((DEPTH, 3), np.int32)
+        self.path = np.zeros((DEPTH, 4), np.int32)  # node, edge, seat, draws before
         self.floats = np.zeros((4, MOST_SEATS), np.float64)
         self.places = np.zeros(MOST_SEATS, np.int32)
 
     def start(
         self,
         view: Any,
+        seat: int,
         rng: Random,
         explore: float = EXPLORE,
         spread: float = SPREAD,
         draws: int = DRAWS,
         merge: bool = True,
+        prove: bool = True,
+        alone: bool = False,
     ) -> None:
-        """Forget everything and begin at a view."""
+        """Forget everything and begin at the view of a seat."""
         self.nodes[:] = 0
         self.states[0] = view
         self.rngs[0] = rng
         s = self.settings[0]
         s.nodes = s.edges = s.root = 0
         s.explore, s.spread, s.draws, s.merge = round(1000 * explore), round(1000 * spread), draws, merge
+        s.prove, s.alone = prove and not alone and self.knows_all(view, seat), alone
+
+    def knows_all(self, view: Any, seat: int) -> bool:
+        """Whether nothing is left to guess for a seat."""
+        world = view.clone()
+        self.game.rules.guess(world, seat, seeded(0))
+        return bool(world.tobytes() == view.tobytes())
 
     def root_moves(self) -> int:
         """How many moves there are at the root; their edges come first."""
         return int(self.settings[0].root)
 
+    def is_solved(self) -> bool:
+        """Whether the outcome of every move at the root is proved."""
+        return self.root_moves() > 0 and bool(self.proved[: self.root_moves()].all())
+
     def is_decided(self, walks: float) -> bool:
         """Whether so many more walks cannot make another move the most visited."""
         visits = np.sort(self.visits[: self.root_moves()])
-        return len(visits) < 2 or visits[-1] - visits[-2] > walks
+        return len(visits) < 2 or visits[-1] - visits[-2] > walks or self.is_solved()
 
     def think(self, seat: int, first: int, last: int) -> None:
         """Make the iterations first .. last-1 for a seat."""
@@ -104,10 +123,12 @@ class Tree:
                 self.words,
                 self.rngs,
                 self.nodes,
+                self.proofs,
                 self.actions,
                 self.visits,
                 self.chances,
                 self.leads,
+                self.proved,
                 self.settings,
                 self.out,
                 self.weights,
@@ -127,10 +148,12 @@ def search(
     words: Any,
     rngs: Any,
     nodes: Any,
+    proofs: Any,
     actions: Any,
     visits: Any,
     chances: Any,
     leads: Any,
+    proved: Any,
     settings: Any,
     out: Any,
     weights: Any,
@@ -145,29 +168,23 @@ def search(
     for i in range(first, last):
         states[1] = states[0]
         guess(states[1], seat, rngs[0])
-        depth, drawn, ended = 0, 0, False
+        depth, drawn, sure = 0, 0, False
         way: Any = np.uint64(0)  # which way the walk came
         who = seat  # when several seats choose at once, the search begins with this one
         while depth < DEPTH:
-            if who == OVER:
-                ended = True
-                break
-            if who == CHANCE and settings[0].draws == 0:
-                for j in range(states[1].seat_count):
-                    floats[1, j] = value(states[1], j)
-                relate(floats, settings, states[1].seat_count, 1, 0)
+            if who == OVER or (who == CHANCE and settings[0].draws == 0):
+                judge(states, floats, places, settings, who == OVER)
+                sure = True
                 break
             if who == CHANCE:
-                # few outcomes in each position, so that walks meet again; but none twice, or a redraw would never end
-                turn = np.uint64(i % settings[0].draws + settings[0].draws * drawn)
-                rngs[1].word = mix(view_key(states, scratch, words, -1) + turn * np.uint64(STEP))
-                deal(states[1], pick(rngs[1], weights, odds(states[1], weights)))
+                draw(states, scratch, words, rngs, weights, settings, i, drawn)
                 drawn += 1
                 who = actor(states[1])
                 continue
             n = legal(states[1], who, out)
-            if n == 1 and depth > 0:
-                play(states[1], who, int(out[0]))
+            at_sight = settings[0].alone == 1 and who != seat
+            if at_sight or (n == 1 and depth > 0):
+                play(states[1], who, best_at_sight(states, floats, settings, out, who, n))
                 who = actor(states[1])
                 continue
             key = view_key(states, scratch, words, who)
@@ -175,26 +192,80 @@ def search(
                 key = (key + way * np.uint64(STEP)) | np.uint64(1)
             at = find(nodes, key)
             if nodes[at].key != key:
-                expand(states, nodes, actions, visits, chances, leads, settings, out, floats, at, key, who, n)
+                expand(states, nodes, actions, visits, chances, leads, proved, settings, out, floats, at, key, who, n)
                 if depth == 0:
                     settings[0].root = n
                 break
-            edge = best_edge(nodes, visits, chances, settings, at)
+            if nodes[at].open == 0:
+                take_proof(proofs, floats, at)
+                sure = True
+                break
+            edge = best_edge(nodes, visits, chances, proved, settings, at)
             path[depth, 0] = at
             path[depth, 1] = edge
             path[depth, 2] = who
+            path[depth, 3] = drawn
             way = mix(way + np.uint64(edge + 1))
             depth += 1
             play(states[1], who, int(actions[edge]))
             who = actor(states[1])
-        if ended:
-            final_chances(states, floats, places, settings)
-        for j in range(depth):
-            edge = path[j, 1]
-            nodes[path[j, 0]].visits += 1
-            visits[edge] += 1
-            chances[edge] += floats[0, path[j, 2]]
-            leads[edge] += floats[1, path[j, 2]]
+        sure = sure and settings[0].prove == 1
+        back_up(nodes, proofs, visits, chances, leads, proved, path, floats, depth, drawn, sure)
+
+
+@part
+def draw(states: Any, scratch: Any, words: Any, rngs: Any, weights: Any, settings: Any, walk: int, drawn: int) -> None:
+    """One of few outcomes in each position, so that walks meet again; but none twice, or a redraw would never end."""
+    turn = np.uint64(walk % settings[0].draws + settings[0].draws * drawn)
+    rngs[1].word = mix(view_key(states, scratch, words, -1) + turn * np.uint64(STEP))
+    deal(states[1], pick(rngs[1], weights, odds(states[1], weights)))
+
+
+@part
+def back_up(
+    nodes: Any,
+    proofs: Any,
+    visits: Any,
+    chances: Any,
+    leads: Any,
+    proved: Any,
+    path: Any,
+    floats: Any,
+    depth: int,
+    drawn: int,
+    sure: bool,
+) -> None:
+    """Note on the way back what came of the moves; what is sure stays so up to the last draw or open choice."""
+    for step in range(depth):
+        j = depth - 1 - step
+        at, edge, who = path[j, 0], path[j, 1], path[j, 2]
+        sure = sure and path[j, 3] == drawn
+        drawn = path[j, 3]
+        nodes[at].visits += 1
+        visits[edge] += 1
+        if sure and not proved[edge]:
+            proved[edge] = True
+            chances[edge] = floats[0, who] * visits[edge]
+            leads[edge] = floats[1, who] * visits[edge]
+            if nodes[at].open == nodes[at].count or floats[0, who] > proofs[at, 0, who]:
+                for i in range(MOST_SEATS):
+                    proofs[at, 0, i] = floats[0, i]
+                    proofs[at, 1, i] = floats[1, i]
+            nodes[at].open -= 1
+        else:
+            chances[edge] += floats[0, who]
+            leads[edge] += floats[1, who]
+        sure = sure and nodes[at].open == 0
+        if sure:
+            take_proof(proofs, floats, at)
+
+
+@part
+def take_proof(proofs: Any, floats: Any, at: int) -> None:
+    """What every seat gets in a node whose best move is proved."""
+    for i in range(MOST_SEATS):
+        floats[0, i] = proofs[at, 0, i]
+        floats[1, i] = proofs[at, 1, i]
 
 
 @part
@@ -221,13 +292,15 @@ def find(nodes: Any, key: Any) -> int:
 
 
 @part
-def best_edge(nodes: Any, visits: Any, chances: Any, settings: Any, at: int) -> int:
-    """The move with the best upper bound."""
+def best_edge(nodes: Any, visits: Any, chances: Any, proved: Any, settings: Any, at: int) -> int:
+    """The move with the best upper bound; there is nothing to learn of one that is proved."""
     first = nodes[at].first
     scale = settings[0].explore / 1000.0 * sqrt(log(nodes[at].visits + 2.0))
     best, most = first, -1.0
     for edge in range(first, first + nodes[at].count):
-        bound = chances[edge] / visits[edge] + scale / sqrt(visits[edge])
+        bound = chances[edge] / visits[edge]
+        if not proved[edge]:
+            bound += scale / sqrt(visits[edge])
         if bound > most:
             best, most = edge, bound
     return int(best)
@@ -241,6 +314,7 @@ def expand(
     visits: Any,
     chances: Any,
     leads: Any,
+    proved: Any,
     settings: Any,
     out: Any,
     floats: Any,
@@ -256,6 +330,7 @@ def expand(
         nodes[at].key = key
         nodes[at].first = first
         nodes[at].count = n
+        nodes[at].open = n
         nodes[at].visits = 1
         settings[0].nodes += 1
         settings[0].edges += n
@@ -270,11 +345,25 @@ def expand(
             visits[first + i] = 1
             chances[first + i] = floats[2, who]
             leads[first + i] = floats[3, who]
+            proved[first + i] = False
         if floats[2, who] > best:
             best = floats[2, who]
             for j in range(seats):
                 floats[0, j] = floats[2, j]
                 floats[1, j] = floats[3, j]
+
+
+@part
+def best_at_sight(states: Any, floats: Any, settings: Any, out: Any, who: int, n: int) -> int:
+    """The move after which the position looks best to a seat."""
+    best, most = 0, -1.0
+    for i in range(n if n > 1 else 0):
+        states[2] = states[1]
+        play(states[2], who, int(out[i]))
+        estimate(states, floats, settings)
+        if floats[2, who] > most:
+            best, most = i, floats[2, who]
+    return int(out[best])
 
 
 @part
@@ -302,12 +391,14 @@ def relate(floats: Any, settings: Any, seats: int, points: int, chance: int) -> 
 
 
 @part
-def final_chances(states: Any, floats: Any, places: Any, settings: Any) -> None:
-    """The game is over: winners share the win; a little for the lead keeps the rest in order."""
+def judge(states: Any, floats: Any, places: Any, settings: Any, over: bool) -> None:
+    """What each seat gets where a walk ends: winners share the win, a little for the lead keeps the rest in order."""
     seats = states[1].seat_count
     for j in range(seats):
         floats[1, j] = value(states[1], j)
     relate(floats, settings, seats, 1, 0)
+    if not over:
+        return
     ranks(states[1], places)
     winners = 0
     for j in range(seats):

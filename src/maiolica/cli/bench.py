@@ -127,7 +127,7 @@ def search_speed(game: Game) -> tuple[float, float]:
     for seed in range(6):
         table = Table(game, game.seats[0], seed=seed)
         seat = table.waiting()[0]
-        tree.start(table.view(seat), seeded(seed))
+        tree.start(table.view(seat), seat, seeded(seed))
         tree.think(seat, 0, 1)
         start = time.perf_counter()
         tree.think(seat, 1, walks)

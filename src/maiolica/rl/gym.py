@@ -15,7 +15,7 @@ from ..core.errors import BadOption
 from ..core.random import Random, next_word, seeded
 from ..ui.svg import draw_position
 from .episode import Episode
-from .zoo import VERSION, observation_space
+from .spaces import VERSION, observation_space
 
 ILLEGAL_REWARD = {"win": -1.0, "rank": -1.0, "difference": -100.0}
 

@@ -7,24 +7,13 @@ import secrets
 from collections.abc import Mapping
 from typing import Any, Self
 
-import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.spaces import Discrete
 from pettingzoo import AECEnv, ParallelEnv
 
 from .. import games
-from ..core.game import Game
 from ..ui.svg import draw_position
-from .episode import HIGHEST, Episode
-
-VERSION = 0
-
-
-def observation_space(game: Game) -> Dict:
-    """The features of a seat's view, and which actions it may play."""
-    return Dict(
-        observation=Box(0.0, HIGHEST, (game.feature_count,), np.float32),
-        action_mask=Box(0, 1, (game.moves.size,), np.int8),
-    )
+from .episode import Episode
+from .spaces import VERSION, observation_space
 
 
 class _Seats:

@@ -1,0 +1,19 @@
+"""What the environments of PettingZoo and Gymnasium have in common."""
+
+from __future__ import annotations
+
+import numpy as np
+from gymnasium.spaces import Box, Dict
+
+from ..core.game import Game
+from .episode import HIGHEST
+
+VERSION = 0
+
+
+def observation_space(game: Game) -> Dict:
+    """The features of a seat's view, and which actions it may play."""
+    return Dict(
+        observation=Box(0.0, HIGHEST, (game.feature_count,), np.float32),
+        action_mask=Box(0, 1, (game.moves.size,), np.int8),
+    )
