@@ -129,7 +129,12 @@ class Hub:
         if row is None:
             raise Refused("not-found", "there is no such table")
         await self.warmth.wait_for(row.game)
-        return Live.load(row, await self.store.entries(table_id, 0, row.number), self.store.up)
+        live = Live.load(row, await self.store.entries(table_id, 0, row.number), self.store.up)
+        if live.damage:
+            self.store.damage.report(table_id, live.damage)
+        else:
+            self.store.damage.mended(table_id)
+        return live
 
     async def add(self, live: Live, new: list[Entry]) -> None:
         """A new table."""
@@ -162,6 +167,8 @@ class Hub:
 
     async def _change(self, room: Room, live: Live, command: Command, arrived: float) -> Done:
         before = live.row.number
+        if live.damage or live.row.state != "open":  # what is stored stays as it is
+            live.check_going()
         try:
             new = command(live, clock())
             if new:
@@ -275,23 +282,24 @@ class Hub:
         room = self.rooms.get(table_id)
         if room is None:
             return
-        if room.live is None and room.feeds:
-            with suppress(Refused):
+        with suppress(Refused):
+            if room.live is None and room.feeds:
                 async with self.using(table_id):  # reads it and shows it
                     return
+            await self._catch_up(room)
+
+    async def _catch_up(self, room: Room) -> None:
         async with room.lock:
-            live = room.live
+            live, table_id = room.live, room.id
             if live is None:
                 return
             row = await self.store.table(table_id)
             if row is None or row.number <= live.row.number:
                 return
             new = await self.store.entries(table_id, live.row.number, row.number)
-            live.row = row
-            for entry in new:
-                live.follow(entry)
-            if row.state == "over":
-                live.reveal()
+            live.follow(row, new)
+            if live.damage:
+                self.store.damage.report(table_id, live.damage)
             self._show(room, live, any(entry.kind != "move" for entry in new) or row.state == "over")
             self._plan(room, with_bots=False)
 

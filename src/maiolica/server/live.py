@@ -28,6 +28,7 @@ class Live:
     entries: list[Entry] = field(default_factory=list)
     table: Table | None = None
     stopped: str | None = None  # why it cannot go on
+    damage: str = ""  # what exactly does not fit in what was stored
     seen: dict[str, Done] = field(default_factory=dict)  # what was answered to each message
     lengths: list[int] = field(default_factory=list)  # of the log after each entry
     _found: tuple[int, dict[Any, Any]] = field(
@@ -38,20 +39,10 @@ class Live:
     def load(cls, row: Row, entries: list[Entry], up: int) -> Live:
         """A stored table, as far as it was played, in a server that has been up since then."""
         live = cls(row)
-        live.stopped = live._mismatch()
-        for entry in entries:
-            live.follow(entry)
-        if row.state == "over":
-            live.reveal()
+        live.stopped = mismatch(row)
+        live.follow(row, entries)
         row.clocks = resumed(row.clock, row.clocks, up)
         return live
-
-    def _mismatch(self) -> str | None:
-        if self.row.game not in games.GAMES:
-            return f"this server does not know the game {self.row.game}"
-        if self.row.rules != self.game.rules_version:
-            return f"played by version {self.row.rules} of the rules; this server has {self.game.rules_version}"
-        return None
 
     @property
     def game(self) -> Game:
@@ -61,8 +52,7 @@ class Live:
     @property
     def playing(self) -> Table:
         """The table, if it is being played."""
-        if self.stopped:
-            raise Refused("not-now", f"this table cannot go on: {self.stopped}")
+        self.check_going()
         if self.table is None:
             raise Refused("not-now", "the game has not begun")
         if self.row.state != "playing":
@@ -72,11 +62,17 @@ class Live:
     @property
     def begun(self) -> Table:
         """The table, if there is anything to see."""
-        if self.stopped:
-            raise Refused("not-now", f"this table cannot be shown: {self.stopped}")
+        self.check_going()
         if self.table is None:
             raise Refused("not-now", "the game has not begun")
         return self.table
+
+    def check_going(self) -> None:
+        """Refuse what cannot be done at a table that was stopped."""
+        if self.damage:
+            raise Refused("broken", f"table {self.row.id} is damaged: {self.stopped}")
+        if self.stopped:
+            raise Refused("not-now", f"this table cannot go on: {self.stopped}")
 
     def once(self, key: Any, work_out: Callable[[], T]) -> T:
         """Something that stays true until the next entry, worked out only once."""
@@ -90,16 +86,45 @@ class Live:
 
     # What was stored ------------------------------------------------------------------------------
 
-    def follow(self, entry: Entry) -> None:
-        """Do again what an entry says; a difference to what was stored then stops the table."""
+    def follow(self, row: Row, entries: list[Entry]) -> None:
+        """Do again what the next entries say; a difference to what was stored then stops the table."""
+        self.row = row
+        for entry in entries:
+            self._follow(entry)
+        if not self.stopped and (difference := self._difference()):
+            self._stop("its journal and its row do not fit together", difference)
+        if row.state == "over":
+            self.reveal()
+
+    def _follow(self, entry: Entry) -> None:
         self.entries.append(entry)
         if not self.stopped:
+            which = f"entry {entry.number} of its journal"
             try:
-                if self._redo(entry) != entry.text:
-                    self.stopped = f"entry {entry.number} of its journal does not fit the rules"
+                if entry.number != len(self.entries):
+                    self._stop(f"entry {len(self.entries)} of its journal is missing", f"{which} follows")
+                elif (text := self._redo(entry)) != entry.text:
+                    self._stop(f"{which} does not fit the rules", f"{which} is {entry.text!r}, and should be {text!r}")
             except Exception as error:  # whatever is wrong with a journal, only its own table stops
-                self.stopped = f"entry {entry.number} of its journal: {error}"
+                self._stop(f"{which} cannot be replayed", f"{which}, {entry.text!r}: {type(error).__name__}: {error}")
         self._remember(entry)
+
+    def _stop(self, reason: str, damage: str) -> None:
+        self.stopped, self.damage = reason, damage[:500]
+
+    def _difference(self) -> str:
+        row, table = self.row, self.table
+        if row.number != len(self.entries):
+            return f"the row counts {row.number} entries, the journal has {len(self.entries)}"
+        if (row.state == "open") != (table is None):
+            return f"the row says {row.state}, and a game was {'begun' if table else 'not begun'}"
+        if row.done != self.done or (table and row.state == "playing" and row.waiting != table.waiting()):
+            return f"the row has {row.done} events and waits for {row.waiting}; the journal has {self.done}"
+        if row.clocks and not len(row.clocks.left) == len(row.clocks.since) == len(row.seats):
+            return "the row has not one clock for each seat"
+        if (row.state == "over") != (row.result is not None):
+            return f"the row says {row.state}, and its result is {row.result}"
+        return ""
 
     def _remember(self, entry: Entry) -> None:
         self.lengths.append(self.done)
@@ -115,11 +140,13 @@ class Live:
             return self._open()
         if entry.kind == "import":
             self._take(Table.replay(read(self._log_of([entry.text]), [self.game])[0]))
-        if self.table and entry.kind == "move":
+        elif entry.kind == "move":
             seat, _, move = entry.text.partition("\n")[0].partition(" ")
             return self._play(int(seat) - 1, move)
-        if self.table and entry.kind == "undo":
+        elif entry.kind == "undo":
             self._back_to(int(entry.text))
+        elif entry.kind not in ("seats", "end"):
+            raise ValueError(f"there is no kind {entry.kind!r}")
         return entry.text
 
     @property
@@ -134,7 +161,7 @@ class Live:
             if entry.kind in ("start", "import", "move"):
                 kept.append(entry.text)
             elif entry.kind == "undo":
-                while sum(map(events_in, kept)) > int(entry.text):
+                while kept and entry.text.isdecimal() and sum(map(events_in, kept)) > int(entry.text):
                     kept.pop()
         return self._log_of(kept)
 
@@ -149,6 +176,7 @@ class Live:
 
     def start(self, now: int) -> list[Entry]:
         """Deal, as everybody is there."""
+        self.check_going()
         text = self._open()
         self.row.state, self.row.clocks = "playing", wound_up(self.row.clock, len(self.row.seats))
         return [self._note("start", None, text, now), *self._forced(now)]
@@ -302,6 +330,15 @@ class Live:
         """A finished game's log shows the secret of its draws, if it was committed to."""
         if self.table and self.row.commitment:
             self.table.log.commitment, self.table.log.secret = self.row.commitment, self.row.secret
+
+
+def mismatch(row: Row) -> str | None:
+    """Why this server cannot go on with a table, whatever its journal says."""
+    if row.game not in games.GAMES:
+        return f"this server does not know the game {row.game}"
+    if row.rules != games.get(row.game).rules_version:
+        return f"played by version {row.rules} of the rules; this server has {games.get(row.game).rules_version}"
+    return None
 
 
 def ranks_without(scores: list[int], loser: int) -> list[int]:

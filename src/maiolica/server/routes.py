@@ -244,6 +244,7 @@ async def rematch(request: Request, table_id: TableId, visitor: Me, desk: TheDes
     """The same once more, seats moved on."""
     async with desk.hub.using(table_id) as (_, live):
         old = live.row
+        live.check_going()
         if not old.seats_of(visitor.id):
             raise Refused("not-yours", "you have no seat at this table")
         if old.state != "over":

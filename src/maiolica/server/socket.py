@@ -24,7 +24,15 @@ router = APIRouter()
 LARGEST = 4096  # characters of a message
 PATIENCE = 10.0  # seconds until the first message must have come
 SIGNALS = 12  # a minute
-CODES = {"bad-request": 4400, "too-large": 4400, "nobody": 4401, "not-yours": 4403, "not-found": 4404, "too-many": 4429}
+CODES = {
+    "bad-request": 4400,
+    "too-large": 4400,
+    "nobody": 4401,
+    "not-yours": 4403,
+    "not-found": 4404,
+    "too-many": 4429,
+    "broken": 4500,
+}
 decoder = msgspec.json.Decoder(SocketMessage)
 
 

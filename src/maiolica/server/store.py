@@ -17,6 +17,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..core.errors import MaiolicaError
+from .damage import Damage
+from .problems import Refused
 from .rows import Entry, Row
 from .schema import entries, members, service, tables, tokens, visitors
 
@@ -49,6 +51,7 @@ class Store:
         self.engine = connect(address)
         self.owner = owner
         self.is_sqlite = self.engine.dialect.name == "sqlite"
+        self.damage = Damage()
         self.up = 0  # since when there has been a server without a pause
         self._queue: asyncio.Queue[Write] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -141,10 +144,19 @@ class Store:
     # Tables ---------------------------------------------------------------------------------------
 
     async def table(self, table_id: str) -> Row | None:
-        """A table's row."""
+        """A table's row; one that cannot be read is refused."""
         async with self.engine.connect() as connection:
             body = await connection.scalar(select(tables.c.body).where(tables.c.id == table_id))
-        return msgspec.json.decode(body, type=Row) if body else None
+        return None if body is None else self._row(table_id, body)
+
+    def _row(self, table_id: str, body: str) -> Row:
+        try:
+            row = msgspec.json.decode(body, type=Row)
+        except (msgspec.DecodeError, TypeError, RecursionError) as error:
+            raise self.damage.report(table_id, f"its row cannot be read: {error}") from None
+        if row.id != table_id:
+            raise self.damage.report(table_id, f"its row is that of table {row.id[:20]!r}")
+        return row
 
     async def entries(self, table_id: str, after: int, until: int) -> list[Entry]:
         """A part of a table's journal; its row may be older than the last entry."""
@@ -157,7 +169,7 @@ class Store:
     async def tables_of(self, visitor: str) -> list[Row]:
         """A visitor's tables: all that are not over, and the latest that are."""
         query = (
-            select(tables.c.body)
+            select(tables.c.id, tables.c.body)
             .join(members, members.c.table_id == tables.c.id)
             .where(members.c.visitor == visitor)
             .order_by((tables.c.state == "over"), tables.c.moved.desc())
@@ -169,12 +181,18 @@ class Store:
 
     async def listed(self, state: str) -> list[Row]:
         """The tables that everybody may see in the list, the latest first."""
-        query = select(tables.c.body).where(tables.c.listed == 1, tables.c.state == state)
+        query = select(tables.c.id, tables.c.body).where(tables.c.listed == 1, tables.c.state == state)
         return await self._rows(query.order_by(tables.c.moved.desc()).limit(LATEST))
 
     async def _rows(self, query: Any) -> list[Row]:
+        """The rows that can be read: a damaged one does not take the others with it."""
         async with self.engine.connect() as connection:
-            return [msgspec.json.decode(body, type=Row) for body in await connection.scalars(query)]
+            found = list(await connection.execute(query))
+        rows: list[Row] = []
+        for table_id, body in found:
+            with suppress(Refused):
+                rows.append(self._row(table_id, body))
+        return rows
 
     async def claim_due(self, now: int, most: int = 50) -> list[str]:
         """The tables where something is due and no living process sees to it; they are this one's now."""
