@@ -121,11 +121,15 @@ async def test_a_forgotten_token_is_soon_forgotten_everywhere(pair: tuple[Server
         ada = await here.person()
         other = here.keep(ada.at(pair[1].address))
         assert (await other.get("me"))["name"] == "Ada"
+        table = (await ada.open("azul", "me", "beginner"))["id"]
+        feed = await here.feed(table, other, 0)
+        await feed.until(lambda: feed.moment, "the start")
         await ada.ask("POST", "me/forget", {}, 204)
         await ada.get("me", 401)
         async with asyncio.timeout(PATIENCE):
             while (await other.http.get("me")).status_code != 401:
                 await asyncio.sleep(0.2)
+        assert await feed.closed() == 4401
 
 
 @pytest.mark.slow

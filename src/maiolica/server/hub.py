@@ -15,9 +15,9 @@ from time import perf_counter, time
 from typing import Any
 
 from .clocks import deadlines
-from .feeds import Feed, encoder
+from .feeds import GOING, NOBODY, Feed, encoder
 from .live import Live
-from .messages import Done
+from .messages import Done, Visitor
 from .metrics import Metrics
 from .moments import moment
 from .notices import Notices
@@ -75,6 +75,7 @@ class Hub:
         self.metrics = Metrics()
         self.warmth = Warmth()
         self.rooms: dict[str, Room] = {}
+        self.known: dict[str, tuple[Visitor, int]] = {}  # by the hash of a token, and when the store said so
         self.notices = Notices(settings.database, self._noticed)
         self.is_closing = False
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -99,7 +100,7 @@ class Hub:
             if room.timer:
                 room.timer.cancel()
             for feed in room.feeds:
-                feed.send_text(None)
+                feed.end(GOING)
         self.thinkers.close()
         await self.notices.close()
         await self.store.close()
@@ -262,6 +263,20 @@ class Hub:
         for feed in room.feeds:
             feed.send({"type": "signal", "seat": seat, "signal": signal})
 
+    async def forget(self, token: str) -> None:
+        """The token with this hash opens nothing any more; its sockets are closed, in other processes too."""
+        await self.store.forget_token(token)
+        self._forget_here({token})
+        await self.store.notify(f"token {self.owner} {token}")
+
+    def _forget_here(self, tokens: set[str]) -> None:
+        for token in tokens:
+            self.known.pop(token, None)
+        for room in self.rooms.values():
+            for feed in room.feeds:
+                if feed.token in tokens:
+                    feed.end(NOBODY)
+
     # Other processes ------------------------------------------------------------------------------
 
     async def _noticed(self, payload: str) -> None:
@@ -269,14 +284,19 @@ class Hub:
         if not payload:
             for table_id in list(self.rooms):
                 await self._refresh(table_id)
+            tokens = {feed.token for room in self.rooms.values() for feed in room.feeds if feed.token}
+            self.known.clear()
+            self._forget_here(tokens - await self.store.known_tokens(tokens))
             return
-        kind, owner, table_id, *rest = payload.split(" ")
-        if owner == self.owner or table_id not in self.rooms:
+        kind, owner, subject, *rest = payload.split(" ")
+        if owner == self.owner:
             return
-        if kind == "signal":
-            self._signal_here(self.rooms[table_id], int(rest[0]), rest[1])
-        else:
-            await self._refresh(table_id)
+        if kind == "token":
+            self._forget_here({subject})
+        elif kind == "signal" and subject in self.rooms:
+            self._signal_here(self.rooms[subject], int(rest[0]), rest[1])
+        elif kind == "table":
+            await self._refresh(subject)
 
     async def _refresh(self, table_id: str) -> None:
         room = self.rooms.get(table_id)

@@ -136,6 +136,12 @@ class Store:
             await connection.execute(insert(tokens).values(hash=device, visitor=found[0], kind="device", created=now))
         return found
 
+    async def known_tokens(self, hashes: set[str]) -> set[str]:
+        """Those of these hashes that belong to a visitor's device."""
+        query = select(tokens.c.hash).where(tokens.c.hash.in_(hashes), tokens.c.kind == "device")
+        async with self.engine.connect() as connection:
+            return set(await connection.scalars(query))
+
     async def forget_token(self, token: str) -> None:
         """This token opens nothing any more."""
         async with self.engine.begin() as connection:

@@ -269,4 +269,5 @@ error-not-yours = That belongs to somebody else.
 error-not-found = There is no such table. Perhaps the link was cut off.
 error-too-large = That file is too large.
 error-too-many = Too fast: please wait a moment.
+error-broken = Something is wrong on the server; it was written down there.
 error-busy = All bots are thinking. Please try again.

@@ -278,4 +278,5 @@ error-not-yours = Questo appartiene a qualcun altro.
 error-not-found = Questo tavolo non esiste. Forse il link è incompleto.
 error-too-large = Questo file è troppo grande.
 error-too-many = Troppo in fretta: aspetta un momento.
+error-broken = Qualcosa non va sul server; è stato annotato.
 error-busy = Tutti i bot stanno pensando. Riprova.
