@@ -15,8 +15,9 @@ class Damage:
     def __init__(self) -> None:
         self._met: set[str] = set()
 
-    def __contains__(self, table_id: str) -> bool:
-        return table_id in self._met
+    def stopped(self, table_id: str) -> str | None:
+        """What lists say of a table that is known to be damaged."""
+        return "it is damaged" if table_id in self._met else None
 
     def report(self, table_id: str, reason: str) -> Refused:
         """Write down why, the first time; and what to tell who asks."""

@@ -17,6 +17,7 @@ from ..ui.svg import draw
 from . import messages, seating
 from .desk import Desk, seat_of
 from .hub import clock
+from .live import mismatch
 from .messages import (
     Advices,
     Auto,
@@ -34,6 +35,7 @@ from .messages import (
     Reason,
     Resign,
     Start,
+    State,
     Table,
     Tables,
     Token,
@@ -45,6 +47,7 @@ from .moments import known_at, log_text, moment, past_moment
 from .openapi import answer, body, gives, reads
 from .opening import IMPORT, TABLE_ID, brought, imported, new_row, opened, rematch_row
 from .problems import Refused
+from .rows import Row
 from .show import shown_row, shown_table
 from .visitors import set_cookie
 
@@ -168,14 +171,18 @@ def in_list(option: Option) -> dict[str, object]:
 @router.get("/tables", responses=gives(Tables))
 async def list_tables(visitor: PerhapsMe, desk: TheDesk) -> Response:
     """My tables, those to join and those to watch."""
-    mine = await desk.hub.store.tables_of(visitor.id) if visitor else []
+    store, seen_by = desk.hub.store, visitor.id if visitor else None
+    mine = await store.tables_of(visitor.id) if visitor else []
     known = {row.id for row in mine}
-    lists = [
-        mine,
-        *[[row for row in await desk.hub.store.listed(s) if row.id not in known] for s in ("open", "playing")],
-    ]
-    seen_by = visitor.id if visitor else None
-    return answer(Tables(*[[shown_row(row, seen_by, set()) for row in rows] for rows in lists]))
+
+    def shown(row: Row) -> Table:
+        return shown_row(row, seen_by, set(), stopped=mismatch(row) or store.damage.stopped(row.id))
+
+    async def others(state: State) -> list[Table]:
+        found = [shown(row) for row in await store.listed(state) if row.id not in known]
+        return [table for table in found if not table.stopped]
+
+    return answer(Tables([shown(row) for row in mine], await others("open"), await others("playing")))
 
 
 @router.post("/tables", responses=gives(Table, "nobody", "bad-request"), openapi_extra=reads(NewTable))

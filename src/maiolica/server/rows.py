@@ -46,6 +46,7 @@ class Row(Struct, kw_only=True):
     hints: bool = True
     listed: bool = False
     creator: str
+    creator_left: bool = False
     created: int
     moved: int
     waiting: list[int] = []
@@ -67,6 +68,16 @@ class Row(Struct, kw_only=True):
     def people(self) -> set[str]:
         """The visitors who sit here."""
         return {chair.visitor for chair in self.seats if chair.visitor}
+
+    @property
+    def members(self) -> set[str]:
+        """The visitors in whose lists it is: who sits here, and who opened it, unless they left."""
+        return self.people if self.creator_left else self.people | {self.creator}
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether everybody may find it in the lists: not one that all have left before it began."""
+        return self.listed and (self.state != "open" or bool(self.members))
 
     def seats_of(self, visitor: str | None) -> list[int]:
         """The seats that belong to a visitor."""

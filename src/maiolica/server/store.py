@@ -186,7 +186,7 @@ class Store:
         return running + [row for row in found if row.state == "over"][:LATEST]
 
     async def listed(self, state: str) -> list[Row]:
-        """The tables that everybody may see in the list, the latest first."""
+        """The tables that everybody may find in the lists, the latest first."""
         query = select(tables.c.id, tables.c.body).where(tables.c.listed == 1, tables.c.state == state)
         return await self._rows(query.order_by(tables.c.moved.desc()).limit(LATEST))
 
@@ -283,7 +283,7 @@ class Store:
         now = write.entries[-1].at if write.entries else row.created
         values = {
             "state": row.state,
-            "listed": int(row.listed),
+            "listed": int(row.is_shown),
             "moved": row.moved,
             "number": row.number,
             "due": row.due,
@@ -307,8 +307,9 @@ class Store:
         if write.before is not None and all(entry.kind != "seats" for entry in write.entries):
             return
         await connection.execute(delete(members).where(members.c.table_id == row.id))
-        people = row.people | {row.creator}
-        await connection.execute(insert(members), [{"visitor": one, "table_id": row.id} for one in sorted(people)])
+        if row.members:
+            people = [{"visitor": one, "table_id": row.id} for one in sorted(row.members)]
+            await connection.execute(insert(members), people)
 
 
 def settle(write: Write, error: Exception | None) -> None:
