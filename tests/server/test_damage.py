@@ -38,7 +38,7 @@ def test_a_table_of_other_rules_stops_and_is_shown_as_such(state: str, monkeypat
     for ask in (lambda: moment(old, 0, [], START), lambda: old.play(0, "1B>1", None, None, START)):
         with pytest.raises(Refused, match="cannot"):
             ask()
-    assert not old.can_undo(0)
+    assert not old.can_undo(0, START)
     assert list(old.waiting_bots()) == []
     if state == "over":
         text = log_text(old, -1)

@@ -38,7 +38,7 @@ def test_no_answer_tells_worlds_apart(game: str, seed: int) -> None:
     compared = 0
     while live.row.state == "playing":
         seat = step(live, chance)
-        if live.row.state == "playing" and chance.random() < 0.1 and live.can_undo(seat):
+        if live.row.state == "playing" and chance.random() < 0.1 and live.can_undo(seat, START):
             live.undo(seat, None, START)
         if live.row.state == "playing" and chance.random() < OFTEN * (1 if compared else 3):
             for eyes in (None, *range(len(live.row.seats))):
@@ -100,7 +100,7 @@ def answers(live: Live, eyes: int | None, seed: int) -> Iterator[tuple[str, Any]
     if eyes is None:
         return
     yield "hint", (live.playing.view(eyes).tobytes(), live.playing.legal_actions(eyes))
-    yield "undo", live.can_undo(eyes)
+    yield "undo", live.can_undo(eyes, START)
     legal = live.playing.legal(eyes)
     for move in chance.sample(legal, min(3, len(legal))):
         yield "preview", encoded(preview(live.playing, eyes, live.game.moves.text(move)))

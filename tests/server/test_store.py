@@ -165,7 +165,7 @@ async def test_a_journal_is_read_whole_from_the_database(database: str) -> None:
             if live.row.state != "playing":
                 break
             seat = step(live, chance)
-            if i % 3 == 0 and live.can_undo(seat):
+            if i % 3 == 0 and live.can_undo(seat, START):
                 live.undo(seat, f"{ADA.id} undo {i}", START)
             if i == 10:
                 live.set_auto(0, True, START)

@@ -12,7 +12,7 @@ from ..core.fair import seed_of
 from ..core.game import Game
 from ..core.log import FORMAT, event_lines, read
 from ..core.table import Table
-from .clocks import deadlines, pressed, resumed, taken_back, wound_up
+from .clocks import Mark, deadlines, pressed, resumed, taken_back, wound_up
 from .messages import Done, Result
 from .problems import Refused
 from .rows import STAND_IN, Entry, Kind, Row
@@ -42,6 +42,7 @@ class Live:
         live.stopped = mismatch(row)
         live.follow(row, entries)
         row.clocks = resumed(row.clock, row.clocks, up)
+        row.marks = [Mark(mark.done, resumed(row.clock, mark.clocks, up)) for mark in row.marks]
         return live
 
     @property
@@ -200,16 +201,20 @@ class Live:
 
     def undo(self, seat: int, message: str | None, now: int) -> list[Entry]:
         """Take back a decision, as far as the table allows it."""
-        if not self.can_undo(seat):
+        if not self.can_undo(seat, now):
             raise Refused("not-now", "there is nothing that may be taken back")
         self._back_to(self._undo_target(seat))
         return [self._note("undo", seat, str(self.done), now, message)]
 
-    def can_undo(self, seat: int) -> bool:
-        """Whether a seat may take back something now."""
+    def can_undo(self, seat: int, now: int) -> bool:
+        """Whether a seat may take back something now, and would have time left to decide again."""
         if self.table is None or self.stopped or self.row.state != "playing" or self.row.undo == "none":
             return False
-        return self.table.showed_nothing(seat) if self.row.undo == "own" else self._undo_target(seat) >= 0
+        target = self._undo_target(seat)
+        if target < 0 or (self.row.undo == "own" and not self.table.showed_nothing(seat)):
+            return False
+        before = next((mark.clocks for mark in reversed(self.row.marks) if mark.done == target), None)
+        return deadlines(before).get(seat, now + 1) > now
 
     def give_up(self, seat: int, reason: str, message: str | None, now: int) -> list[Entry]:
         """A person resigns, leaves or runs out of time: the game ends, or a bot sits in."""
@@ -306,7 +311,9 @@ class Live:
         row.waiting = table.waiting() if table and row.state == "playing" else []
         running = {one for one in row.waiting if self._is_person(one)}
         if kind == "undo":
-            row.clocks = taken_back(row.clock, row.clocks, running)
+            row.clocks = taken_back(row.marks, self.done) or row.clocks
+        elif kind == "move" and seat is not None:
+            self._mark_clocks(seat)
         row.clocks = pressed(row.clock, row.clocks, seat if kind == "move" else None, running, now)
         row.number, row.done, row.moved = row.number + 1, self.done, now
         row.due = now if list(self.waiting_bots()) else self._deadline()
@@ -314,6 +321,16 @@ class Live:
         self.entries.append(entry)
         self._remember(entry)
         return entry
+
+    def _mark_clocks(self, seat: int) -> None:
+        """Remember how the clocks stood before a decision, as long as it may be taken back."""
+        row, table = self.row, self.table
+        if row.clocks is None or row.undo == "none":
+            return
+        if row.state != "playing" or (row.undo == "own" and table and not table.showed_nothing(seat)):
+            row.marks = []
+        elif self._is_person(seat):
+            row.marks.append(Mark(self.lengths[-1], row.clocks))
 
     def _deadline(self) -> int | None:
         return min(deadlines(self.row.clocks).values(), default=None) if self.row.state == "playing" else None

@@ -41,7 +41,7 @@ def moment(live: Live, seat: int | None, known: list[Event], now: int) -> tuple[
         turn=table.decisions(eyes) if mine else 0,
         legal=decisions(table, eyes) if mine else [],
         scores=scores(table, eyes),
-        undo=seat is not None and live.can_undo(seat),
+        undo=seat is not None and live.can_undo(seat, now),
         clocks=shown(row.clocks, now),
         result=row.result,
     )

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 from ..bots.levels import LEVELS
-from .clocks import ClockState
+from .clocks import ClockState, Mark
 from .messages import Clock, Level, NoClock, Result, State
 
 STAND_IN: Level = "regular"  # sits in for a person who is absent
@@ -55,6 +55,7 @@ class Row(Struct, kw_only=True):
     commitment: str = ""
     secret: str = ""
     clocks: ClockState | None = None
+    marks: list[Mark] = []
     result: Result | None = None
     next: str | None = None
     due: int | None = None  # when the server itself must act: a bot moves, or a clock runs out
