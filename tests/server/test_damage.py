@@ -34,7 +34,7 @@ def test_a_table_of_other_rules_stops_and_is_shown_as_such(state: str, monkeypat
     row.rules += 1
     old = Live.load(row, journal, 0)
     assert old.stopped == f"played by version {row.rules} of the rules; this server has {row.rules - 1}"
-    assert shown_table(old, "ada", set(), 0).stopped == old.stopped
+    assert shown_table(old, "ada").stopped == old.stopped
     for ask in (lambda: moment(old, 0, [], START), lambda: old.play(0, "1B>1", None, None, START)):
         with pytest.raises(Refused, match="cannot"):
             ask()
@@ -56,7 +56,7 @@ def test_a_game_that_is_not_there_any_more_stops_its_tables() -> None:
     row.game = "chess"
     live = Live.load(row, journal, 0)
     assert live.stopped == "this server does not know the game chess"
-    assert shown_table(live, None, set(), 0).game == "chess"
+    assert shown_table(live, None).game == "chess"
 
 
 DAMAGES = ["", "x", "1", "1 ", "9 1B>1", "1 x", "draw B", "-1 1B>1", "\x00", "1 1B>1\ndraw B", "🎲 🎲"]

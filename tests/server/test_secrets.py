@@ -96,7 +96,7 @@ def answers(live: Live, eyes: int | None, seed: int) -> Iterator[tuple[str, Any]
         yield f"moment {done}", encoded(past_moment(live, eyes, done))
     yield "log", log_text(live, seat)
     yield "picture", draw(past_moment(live, eyes, live.done).scene, "en")
-    yield "table", encoded(shown_table(live, None if eyes is None else PEOPLE[eyes].id, set(), 0))
+    yield "table", encoded(shown_table(live, None if eyes is None else PEOPLE[eyes].id))
     if eyes is None:
         return
     yield "hint", (live.playing.view(eyes).tobytes(), live.playing.legal_actions(eyes))

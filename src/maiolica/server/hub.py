@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from time import perf_counter, time
 from typing import Any
@@ -21,6 +21,7 @@ from .messages import Done, Visitor
 from .metrics import Metrics
 from .moments import moment
 from .notices import Notices
+from .presence import Presence, Present
 from .problems import Refused
 from .rows import Entry
 from .settings import Settings
@@ -55,13 +56,11 @@ class Room:
         self.timer: asyncio.TimerHandle | None = None
         self.used = perf_counter()
 
-    def online(self) -> set[str]:
-        """The visitors who are connected."""
-        return {feed.visitor for feed in self.feeds if feed.visitor}
-
-    def watchers(self) -> int:
-        """How many connections look on without a seat."""
-        return sum(feed.seat is None for feed in self.feeds)
+    def present(self) -> Present:
+        """Who is connected here."""
+        people = self.live.row.people if self.live else set()
+        seated = [feed.visitor for feed in self.feeds if feed.visitor in people]
+        return Present(frozenset(filter(None, seated)), len(self.feeds) - len(seated))
 
 
 class Hub:
@@ -76,6 +75,7 @@ class Hub:
         self.warmth = Warmth()
         self.rooms: dict[str, Room] = {}
         self.known: dict[str, tuple[Visitor, int]] = {}  # by the hash of a token, and when the store said so
+        self.presence = Presence(self.owner, self.store.notify)
         self.notices = Notices(settings.database, self._noticed)
         self.is_closing = False
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -86,6 +86,7 @@ class Hub:
         await self.notices.open()
         self._spawn(self.warmth.warm_all())
         self._spawn(self._scan())
+        self._spawn(self.presence.tell_all())
         self._spawn(self._tidy())
 
     async def close(self) -> None:
@@ -102,6 +103,8 @@ class Hub:
             for feed in room.feeds:
                 feed.end(GOING)
         self.thinkers.close()
+        with suppress(Exception):  # a database that is gone does not keep us here
+            await self.store.notify([f"gone {self.owner} -"])
         await self.notices.close()
         await self.store.close()
 
@@ -206,7 +209,7 @@ class Hub:
         async with self.using(table_id) as (room, live):
             room.feeds.add(feed)
             self.metrics.feeds.inc()
-            self.tell_presence(room, live)
+            self._show_table(room, live, room.feeds)
             self._show(room, live, False, {feed})
             return room
 
@@ -215,11 +218,9 @@ class Hub:
         room.feeds.discard(feed)
         self.metrics.feeds.dec()
         if room.live and not self.is_closing:
-            self.tell_presence(room, room.live)
-
-    def tell_presence(self, room: Room, live: Live) -> None:
-        """Everybody learns who is there."""
-        self._show_table(room, live, room.feeds)
+            self._show_table(room, room.live, room.feeds)
+        elif not room.feeds:
+            self.presence.set_here(room.id, room.present())
 
     async def look(self, room: Room, feed: Feed, seat: int | None) -> None:
         """A feed gets other eyes."""
@@ -247,17 +248,18 @@ class Hub:
         room.changed = asyncio.Event()
 
     def _show_table(self, room: Room, live: Live, feeds: set[Feed]) -> None:
+        self.presence.set_here(room.id, room.present())
         texts: dict[str | None, str] = {}
         for feed in list(feeds):
             if feed.visitor not in texts:
-                table = shown_table(live, feed.visitor, room.online(), room.watchers())
+                table = shown_table(live, feed.visitor, self.presence.at(room.id))
                 texts[feed.visitor] = encoder.encode({"type": "table", "table": table}).decode()
             feed.send_text(texts[feed.visitor])
 
     async def signal(self, room: Room, seat: int, signal: str) -> None:
         """A polite signal goes to everybody, in other processes too."""
         self._signal_here(room, seat, signal)
-        await self.store.notify(f"signal {self.owner} {room.id} {seat} {signal}")
+        await self.store.notify([f"signal {self.owner} {room.id} {seat} {signal}"])
 
     def _signal_here(self, room: Room, seat: int, signal: str) -> None:
         for feed in room.feeds:
@@ -267,7 +269,7 @@ class Hub:
         """The token with this hash opens nothing any more; its sockets are closed, in other processes too."""
         await self.store.forget_token(token)
         self._forget_here({token})
-        await self.store.notify(f"token {self.owner} {token}")
+        await self.store.notify([f"token {self.owner} {token}"])
 
     def _forget_here(self, tokens: set[str]) -> None:
         for token in tokens:
@@ -282,21 +284,42 @@ class Hub:
     async def _noticed(self, payload: str) -> None:
         """Another process did something, or notices may have been missed (an empty payload)."""
         if not payload:
-            for table_id in list(self.rooms):
-                await self._refresh(table_id)
-            tokens = {feed.token for room in self.rooms.values() for feed in room.feeds if feed.token}
-            self.known.clear()
-            self._forget_here(tokens - await self.store.known_tokens(tokens))
+            await self._start_over()
             return
         kind, owner, subject, *rest = payload.split(" ")
         if owner == self.owner:
             return
-        if kind == "token":
-            self._forget_here({subject})
+        if kind == "table":
+            await self._refresh(subject)
         elif kind == "signal" and subject in self.rooms:
             self._signal_here(self.rooms[subject], int(rest[0]), rest[1])
-        elif kind == "table":
-            await self._refresh(subject)
+        elif kind == "token":
+            self._forget_here({subject})
+        elif kind == "gone":
+            self._show_presence(self.presence.gone(owner))
+            return
+        elif kind == "who" and subject in ("-", self.owner):
+            self.presence.asked()
+        elif kind == "present":
+            self.presence.set_there(owner, subject, *rest)
+            self._show_presence([subject])
+        if self.presence.heard(owner):
+            await self.store.notify([f"who {self.owner} {owner}"])
+
+    async def _start_over(self) -> None:
+        """Look again at everything of which others may have told us."""
+        self._show_presence(self.presence.start_over())
+        await self.store.notify([f"who {self.owner} -"])
+        for table_id in list(self.rooms):
+            await self._refresh(table_id)
+        tokens = {feed.token for room in self.rooms.values() for feed in room.feeds if feed.token}
+        self.known.clear()
+        self._forget_here(tokens - await self.store.known_tokens(tokens))
+
+    def _show_presence(self, table_ids: Iterable[str]) -> None:
+        for table_id in table_ids:
+            if (room := self.rooms.get(table_id)) and room.live:
+                self._show_table(room, room.live, room.feeds)
 
     async def _refresh(self, table_id: str) -> None:
         room = self.rooms.get(table_id)
@@ -401,6 +424,7 @@ class Hub:
                             self._plan(room)
                         if room.live and not room.thinking:
                             await self._expire(room)
+                self._show_presence(self.presence.silent())
                 self._unload()
             except asyncio.CancelledError:
                 raise

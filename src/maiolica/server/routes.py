@@ -176,7 +176,7 @@ async def list_tables(visitor: PerhapsMe, desk: TheDesk) -> Response:
     known = {row.id for row in mine}
 
     def shown(row: Row) -> Table:
-        return shown_row(row, seen_by, set(), stopped=mismatch(row) or store.damage.stopped(row.id))
+        return shown_row(row, seen_by, stopped=mismatch(row) or store.damage.stopped(row.id))
 
     async def others(state: State) -> list[Table]:
         found = [shown(row) for row in await store.listed(state) if row.id not in known]
@@ -194,7 +194,7 @@ async def open_table(request: Request, visitor: Me, desk: TheDesk) -> Response:
     await desk.hub.warmth.wait_for(row.game)
     live, new = opened(row, clock())
     await desk.hub.add(live, new)
-    return answer(shown_table(live, visitor.id, set(), 0))
+    return answer(shown_table(live, visitor.id))
 
 
 @router.post(
@@ -208,7 +208,7 @@ async def import_log(request: Request, visitor: Me, desk: TheDesk) -> Response:
     await desk.hub.warmth.wait_for(log.game.id)
     live, new = imported(log, lines, visitor, clock())
     await desk.hub.add(live, new)
-    return answer(shown_table(live, visitor.id, set(), 0))
+    return answer(shown_table(live, visitor.id))
 
 
 @router.get("/tables/{table_id}", responses=gives(Table, "not-found"))

@@ -87,6 +87,7 @@ class Store:
         if not self.is_sqlite:
             async with self.engine.begin() as connection:
                 await connection.execute(update(service).values(beat=now))
+                await send(connection, f"alive {self.owner} -")
 
     # Visitors -------------------------------------------------------------------------------------
 
@@ -247,11 +248,12 @@ class Store:
         await self._queue.put(write)
         await asyncio.shield(write.done)
 
-    async def notify(self, payload: str) -> None:
+    async def notify(self, payloads: Iterable[str]) -> None:
         """Tell the other processes."""
         if not self.is_sqlite:
             async with self.engine.begin() as connection:
-                await send(connection, payload)
+                for payload in payloads:
+                    await send(connection, payload)
 
     async def _write_all(self) -> None:
         while True:
