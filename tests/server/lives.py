@@ -9,10 +9,11 @@ from typing import Any
 import msgspec
 
 from maiolica.core.fair import commitment_of
-from maiolica.server.hub import Hub, clock
+from maiolica.server.hub import Hub
 from maiolica.server.live import Live
 from maiolica.server.messages import Join, NewSeat, NewTable, Visitor
 from maiolica.server.opening import new_row, opened
+from maiolica.server.room import clock
 from maiolica.server.rows import Entry, Row
 from maiolica.server.seating import join
 from maiolica.server.settings import Settings

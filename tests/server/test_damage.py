@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
-from maiolica.server.hub import clock
 from maiolica.server.live import Live
 from maiolica.server.moments import log_text, moment
 from maiolica.server.problems import Refused
+from maiolica.server.room import clock
 from maiolica.server.rows import Entry
 from maiolica.server.schema import entries, tables
 from maiolica.server.seating import leave, point_to

@@ -11,8 +11,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, select
 
 from maiolica import games
-from maiolica.server.hub import clock
 from maiolica.server.live import Live
+from maiolica.server.room import clock
 from maiolica.server.rows import Row
 from maiolica.server.schema import metadata, service, tables, tokens, visitors
 from maiolica.server.store import Conflict, Store, connect, migrate
@@ -99,7 +99,7 @@ async def test_a_row_is_read_with_its_own_entries_though_another_process_writes_
     async with there.using(live.row.id) as (_, loaded):
         assert loaded.row.number == len(loaded.entries) == live.row.number - 1
     for _ in range(5):
-        await there._refresh(live.row.id)
+        await there.neighbors.refresh(live.row.id)
         followed = there.rooms[live.row.id].live
         assert followed
         assert followed.stopped is None

@@ -10,9 +10,10 @@ from .. import games
 from ..core.errors import IllegalMove
 from ..core.fair import seed_of
 from ..core.game import Game
-from ..core.log import FORMAT, event_lines, read
+from ..core.log import event_lines, read
 from ..core.table import Table
 from .clocks import Mark, deadlines, pressed, resumed, taken_back, wound_up
+from .journal import difference, log_of, mismatch
 from .messages import Done, Result
 from .problems import Refused
 from .rows import STAND_IN, Entry, Kind, Row
@@ -92,8 +93,8 @@ class Live:
         self.row = row
         for entry in entries:
             self._follow(entry)
-        if not self.stopped and (difference := self._difference()):
-            self._stop("its journal and its row do not fit together", difference)
+        if not self.stopped and (found := difference(row, self.entries, self.table)):
+            self._stop("its journal and its row do not fit together", found)
         if row.state == "over":
             self.reveal()
 
@@ -113,20 +114,6 @@ class Live:
     def _stop(self, reason: str, damage: str) -> None:
         self.stopped, self.damage = reason, damage[:500]
 
-    def _difference(self) -> str:
-        row, table = self.row, self.table
-        if row.number != len(self.entries):
-            return f"the row counts {row.number} entries, the journal has {len(self.entries)}"
-        if (row.state == "open") != (table is None):
-            return f"the row says {row.state}, and a game was {'begun' if table else 'not begun'}"
-        if row.done != self.done or (table and row.state == "playing" and row.waiting != table.waiting()):
-            return f"the row has {row.done} events and waits for {row.waiting}; the journal has {self.done}"
-        if row.clocks and not len(row.clocks.left) == len(row.clocks.since) == len(row.seats):
-            return "the row has not one clock for each seat"
-        if (row.state == "over") != (row.result is not None):
-            return f"the row says {row.state}, and its result is {row.result}"
-        return ""
-
     def _remember(self, entry: Entry) -> None:
         self.lengths.append(self.done)
         if entry.message:
@@ -140,7 +127,7 @@ class Live:
         if entry.kind == "start":
             return self._open()
         if entry.kind == "import":
-            self._take(Table.replay(read(self._log_of([entry.text]), [self.game])[0]))
+            self._take(Table.replay(read(log_of(self.row, [entry.text]), [self.game])[0]))
         elif entry.kind == "move":
             seat, _, move = entry.text.partition("\n")[0].partition(" ")
             return self._play(int(seat) - 1, move)
@@ -154,24 +141,6 @@ class Live:
     def done(self) -> int:
         """How long the log is."""
         return len(self.table.log.events) if self.table else 0
-
-    def log_text(self) -> str:
-        """The log of a table that cannot be shown, put together from its journal."""
-        kept: list[str] = []
-        for entry in self.entries:
-            if entry.kind in ("start", "import", "move"):
-                kept.append(entry.text)
-            elif entry.kind == "undo":
-                while kept and entry.text.isdecimal() and sum(map(events_in, kept)) > int(entry.text):
-                    kept.pop()
-        return self._log_of(kept)
-
-    def _log_of(self, kept: list[str]) -> str:
-        row = self.row
-        lines = [f"maiolica {FORMAT}", f"game {row.game}", f"rules {row.rules}", f"seats {len(row.seats)}"]
-        lines += [f"name {seat + 1} {name}" for seat, name in enumerate(row.names)]
-        lines += [f"option {name} {value}" for name, value in row.options.items()]
-        return "\n".join([*lines, *(text for text in kept if text), "end unchecked", ""])
 
     # What happens now -----------------------------------------------------------------------------
 
@@ -349,23 +318,9 @@ class Live:
             self.table.log.commitment, self.table.log.secret = self.row.commitment, self.row.secret
 
 
-def mismatch(row: Row) -> str | None:
-    """Why this server cannot go on with a table, whatever its journal says."""
-    if row.game not in games.GAMES:
-        return f"this server does not know the game {row.game}"
-    if row.rules != games.get(row.game).rules_version:
-        return f"played by version {row.rules} of the rules; this server has {games.get(row.game).rules_version}"
-    return None
-
-
 def ranks_without(scores: list[int], loser: int) -> list[int]:
     """The places when one seat has given up: it is last, the others stand by their points."""
     others = [score for seat, score in enumerate(scores) if seat != loser]
     places = [1 + sum(score > mine for score in others) for mine in scores]
     places[loser] = len(scores)
     return places
-
-
-def events_in(text: str) -> int:
-    """How many events some lines of a log hold."""
-    return sum(len(line.split(" ")) - 1 if line.startswith("draw ") else 1 for line in text.split("\n") if line)

@@ -16,6 +16,7 @@ from ..core.scene import Label, Scene, agrees
 from ..core.table import Table
 from ..core.told import tell_events
 from .clocks import shown
+from .journal import log_from
 from .live import Live
 from .messages import Decision, Line, Moment, Previewed
 from .problems import Refused
@@ -105,7 +106,7 @@ def log_text(live: Live, eyes: int) -> str:
     if live.stopped:
         if live.row.state != "over":
             live.check_going()
-        return live.log_text()
+        return log_from(live.row, live.entries)
     return live.begun.text() if live.row.state == "over" else live.begun.text(eyes)
 
 

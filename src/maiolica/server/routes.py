@@ -16,8 +16,7 @@ from ..core.words import LANGUAGES
 from ..ui.svg import draw
 from . import messages, seating
 from .desk import Desk, seat_of
-from .hub import clock
-from .live import mismatch
+from .journal import mismatch
 from .messages import (
     Advices,
     Auto,
@@ -47,6 +46,7 @@ from .moments import known_at, log_text, moment, past_moment
 from .openapi import answer, body, gives, reads
 from .opening import IMPORT, TABLE_ID, brought, imported, new_row, opened, rematch_row
 from .problems import Refused
+from .room import clock
 from .rows import Row
 from .show import shown_row, shown_table
 from .visitors import set_cookie

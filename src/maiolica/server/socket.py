@@ -12,12 +12,12 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from .desk import Desk, address_of, seat_of
 from .feeds import GOING, NOBODY, TOO_SLOW, Feed
-from .hub import Room, clock
 from .limits import Limit
 from .messages import Command, Hello, Hint, Look, Ping, Signaled, SocketMessage, Visitor
 from .moments import known_at
 from .opening import TABLE_ID
 from .problems import Refused
+from .room import Room, clock
 from .visitors import check_origin, hashed, token_of
 
 router = APIRouter()

@@ -10,9 +10,10 @@ from starlette.responses import Response
 
 from ..core.errors import MaiolicaError
 from ..core.log import check_name
-from .hub import Hub, clock
+from .hub import Hub
 from .messages import Credential, Visitor
 from .problems import Refused
+from .room import clock
 
 COOKIE = "maiolica"
 YEAR = 365 * 24 * 3600
