@@ -29,12 +29,12 @@ KEYS = (
     Key("u", "undo", "u", "undo"),
     Key("h", "hint", "h", "hint"),
     Key("m", "type", "m", "move"),
-    Key("question_mark", "help", "?", "help"),
     Key("q", "leave", "q", "quit"),
     Key("s", "save", "s", "save"),
     Key("l", "load", "l", "load"),
     Key("n", "new", "n", "new"),
     Key("g", "log", "g", "log"),
+    Key("question_mark", "help", "?", "help"),
 )
 
 
