@@ -50,7 +50,9 @@ def play(
     players: Annotated[
         str,
         typer.Option(
-            "--players", "-p", help="Who sits where, by commas: person, or a bot: beginner to master, greedy, random."
+            "--players",
+            "-p",
+            help="Who sits where, by commas: person, or a player named as for match: expert, master:3s, cmd:./my_bot.",
         ),
     ] = "person,casual",
     option: Choices = None,
