@@ -18,6 +18,7 @@ from maiolica.games import GAMES, get
 from maiolica.server.live import Live
 from maiolica.server.moments import log_text, moment, past_moment, preview, why
 from maiolica.server.problems import Refused
+from maiolica.server.routes import in_catalog
 from maiolica.server.show import shown_table
 from maiolica.ui.svg import draw
 
@@ -44,6 +45,21 @@ def test_no_answer_tells_worlds_apart(game: str, seed: int) -> None:
             for eyes in (None, *range(len(live.row.seats))):
                 compared += compare(live, eyes, chance)
     assert bool(compared) == (get(game).secret is not nothing_is_secret)
+
+
+@every_game
+def test_the_catalog_says_whether_a_game_hides_anything_with_whatever_options(game: str) -> None:
+    """A browser covers the table by this flag before it passes the device on."""
+    flag = in_catalog(get(game))["secrets"]
+    for option in get(game).options:
+        for choice in option.choices:
+            table, chance = Table(get(game), 2, {option.name: choice}, seed=1), random.Random(1)
+            hidden = False
+            for _ in range(60):
+                hidden |= any(table.view(seat).tobytes() != table.state.tobytes() for seat in range(2))
+                if not table.over:
+                    table.play(chance.choice(table.legal_actions()))
+            assert hidden == flag, (option.name, choice)
 
 
 def compare(live: Live, eyes: int | None, chance: random.Random) -> int:

@@ -10,7 +10,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from .. import __version__, games
 from ..bots.levels import LEVELS
-from ..core.game import EVERYBODY, Game
+from ..core.game import EVERYBODY, Game, nothing_is_secret
 from ..core.options import Option, first_seat
 from ..core.words import LANGUAGES
 from ..ui.svg import draw
@@ -154,9 +154,16 @@ async def catalog(desk: TheDesk) -> Response:
 
 
 def in_catalog(game: Game) -> dict[str, object]:
-    """A game with what may be chosen."""
+    """A game with what may be chosen; whether it has secrets depends on no option of any game."""
     options = [in_list(option) for option in (*game.options, first_seat(game.seats[-1]))]
-    return {"id": game.id, "rules": game.rules_version, "seats": list(game.seats), "options": options}
+    has_secrets = game.secret is not nothing_is_secret
+    return {
+        "id": game.id,
+        "rules": game.rules_version,
+        "seats": list(game.seats),
+        "secrets": has_secrets,
+        "options": options,
+    }
 
 
 def in_list(option: Option) -> dict[str, object]:
