@@ -32,8 +32,9 @@ format: .venv/tested
 bench: .venv/installed
 	$(BIN)/maiolica bench
 
-pictures: .venv/tested # the screenshots in docs/pictures
+pictures: .venv/tested # the drawings and screenshots in docs/pictures
 	$(BIN)/python hatch_build.py run build
+	$(BIN)/python -m tests.drawings
 	$(BIN)/python -m tests.browser.pictures
 
 .venv/bin/python:

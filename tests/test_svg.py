@@ -9,6 +9,7 @@ import pytest
 import maiolica
 from maiolica.games import GAMES, get
 from maiolica.ui.svg import NAMESPACE, arrange, art, draw, looks
+from tests.drawings import drawing, file_of
 from tests.tables import random_tables
 
 TEXT_ONLY = {"count"}  # looks that are nothing but their text
@@ -25,6 +26,11 @@ def test_every_position_is_drawn_with_drawings_that_exist(game) -> None:
         assert {name[1:] for name in used} <= ids
         wanted = {shape.look for panel in scene.panels for shape in panel.shapes}
         assert wanted - TEXT_ONLY <= looks(game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_drawing_in_the_docs_is_what_its_command_draws(game) -> None:
+    assert file_of(game).read_text(encoding="utf-8") == drawing(game), "run make pictures"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -121,6 +121,29 @@ def test_on_one_device_hands_are_covered_in_between(visit: Open) -> None:
     assert page.locator(".log li").count() == 0
 
 
+MANY = 30  # picks, after which it is another seat's turn for certain
+
+
+@pytest.mark.parametrize(("game", "is_covered"), [("azul", False), ("duel", True)])
+def test_one_device_is_covered_in_games_that_have_secrets_before_there_are_any(
+    visit: Open, game: str, is_covered: bool
+) -> None:
+    page = visit(f"#/new/{game}/device")
+    page.get_by_role("button", name="Start the game").click()
+    for _ in range(2):
+        if is_covered:
+            expect(page.locator(".curtain")).to_be_visible()
+            assert page.query_selector(".canvas") is None
+            page.locator(".curtain button").click()
+        page.wait_for_selector(".canvas.playing")
+        player = Player(page)
+        while page.query_selector(".curtain") is None and player.picks < MANY:
+            if page.query_selector(".canvas.playing"):
+                player.pick()
+            page.wait_for_timeout(20)
+        assert (page.query_selector(".curtain") is not None) == is_covered
+
+
 def test_a_game_is_undone_advised_resigned_and_stepped_through(visit: Open) -> None:
     page = visit(settings={"level": "beginner"})
     start_against_bot(page, "azul")

@@ -9,11 +9,14 @@ from typing import Any
 import msgspec
 
 from maiolica.core.fair import commitment_of
+from maiolica.server.hub import Hub
 from maiolica.server.live import Live
 from maiolica.server.messages import Join, NewSeat, NewTable, Visitor
 from maiolica.server.opening import new_row, opened
+from maiolica.server.room import clock
 from maiolica.server.rows import Entry, Row
 from maiolica.server.seating import join
+from maiolica.server.settings import Settings
 
 ADA, BO, CY = (Visitor(name.lower(), name) for name in ("Ada", "Bo", "Cy"))
 PEOPLE = (ADA, BO, CY)
@@ -68,3 +71,20 @@ def stored(live: Live) -> tuple[Row, list[Entry]]:
 def again(live: Live, up: int = 0) -> Live:
     """The same table, read from its journal."""
     return Live.load(*stored(live), up)
+
+
+def random_decision(chance: random.Random) -> Any:
+    def command(live: Live, now: int) -> list[Entry]:
+        seat = live.row.waiting[0]
+        move = chance.choice(live.playing.legal_actions(seat))
+        return live.play(seat, live.game.moves.text(move), None, None, now)
+
+    return command
+
+
+async def opened_hub(database: str) -> Hub:
+    """The tables of a process that does nothing by itself."""
+    hub = Hub(Settings(database=database, bot_pause=0, bot_processes=1))
+    await hub.store.open(clock())
+    await hub.warmth.warm_all()
+    return hub

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from maiolica.server.clocks import DAY, ClockState, deadlines, pressed, resumed, shown, taken_back, wound_up
+from maiolica.server.live import Live
 from maiolica.server.messages import BankClock, DaysClock, MoveClock, NoClock
+from maiolica.server.moments import moment
 from maiolica.server.problems import Refused
 
 from .clients import World
-from .lives import START, again, seated, step
+from .lives import START, again, alone, seated, step, stored
 
 CLOCKS = st.one_of(
     st.builds(MoveClock, seconds=st.integers(5, 86_400)),
@@ -28,7 +31,7 @@ PRESSES = st.lists(  # who decided, who is waited for then, and after how many m
 def test_without_a_clock_there_is_no_clock() -> None:
     assert wound_up(NoClock(), 3) is None
     assert pressed(NoClock(), None, 0, {1}, START) is None
-    assert taken_back(NoClock(), None, {1}) is None
+    assert taken_back([], 0) is None
     assert resumed(NoClock(), None, START) is None
     assert deadlines(None) == {}
     assert shown(None, START) is None
@@ -92,6 +95,83 @@ def test_taking_back_a_turn_takes_back_its_increment() -> None:
         live.undo(0, None, START + 1000 * i)
     assert live.row.clocks
     assert live.row.clocks.left[0] == 60_000 - 4000
+
+
+WAITS = st.lists(st.tuples(st.integers(0, 9_000), st.integers(0, 9_000), st.booleans()), min_size=1, max_size=8)
+
+
+@pytest.mark.slow
+@given(CLOCKS, st.sampled_from(["azul", "five211"]), WAITS)
+def test_taking_back_leaves_every_clock_as_if_nothing_had_been_decided(clock: Any, game: str, waits: list) -> None:
+    """Who takes back has used the time since that decision began; the others have lost and won nothing."""
+    live, chance, now = seated(game, clock=clock, kind=kind_for(clock)), random.Random(1), START
+    for thought, regretted, is_read_again in waits:
+        before = live.row.clocks
+        if min(deadlines(before).values()) <= now + thought:
+            break
+        seat = step(live, chance, now + thought)
+        now += thought + regretted
+        if not live.can_undo(seat, now):
+            continue
+        live = again(live) if is_read_again else live
+        live.undo(seat, None, now)
+        assert shown(live.row.clocks, now) == shown(before, now)
+
+
+def kind_for(clock: object) -> str:
+    return "slow" if isinstance(clock, DaysClock) else "live"
+
+
+def test_a_decisions_time_does_not_start_anew_when_it_is_taken_back() -> None:
+    live, chance = seated("azul", clock=MoveClock(seconds=60), options={"first_seat": 1}), random.Random(1)
+    for played, undone in ((20, 22), (30, 45), (46, 59)):
+        step(live, chance, START + 1000 * played)
+        assert deadlines(live.row.clocks) == {1: START + 1000 * played + 60_000}
+        live.undo(0, None, START + 1000 * undone)
+        assert deadlines(live.row.clocks) == {0: START + 60_000}
+    step(live, chance, START + 59_500)
+    assert moment(live, 0, [], START + 59_999)[0].undo
+    assert not moment(live, 0, [], START + 60_000)[0].undo
+    with pytest.raises(Refused, match="nothing that may be taken back"):
+        live.undo(0, None, START + 60_000)  # there would be no time to decide again
+    assert deadlines(live.row.clocks) == {1: START + 119_500}
+
+
+def test_several_decisions_are_taken_back_one_after_the_other_with_their_clocks() -> None:
+    """Two cards are chosen one by one, by both at once."""
+    live = seated("five211", clock=BankClock(seconds=60, increment=5))
+    ends = [deadlines(live.row.clocks)]
+    for i in (1, 2):
+        live.play(0, live.game.moves.text(live.playing.legal(0)[0]), None, None, START + 5000 * i)
+        ends.append(deadlines(live.row.clocks))
+    assert set(ends[2]) == {1}
+    for i in (1, 0):
+        live.undo(0, None, START + 20_000)
+        assert deadlines(live.row.clocks) == ends[i]
+    assert live.row.marks == []
+
+
+def test_free_undo_against_bots_gives_no_time_either() -> None:
+    live, chance = alone("azul", "beginner", undo="free", clock=MoveClock(seconds=60)), random.Random(1)
+    now, ends = START, []
+    while len(ends) < 3:
+        now += 1000
+        if live.row.waiting == [0]:
+            ends.append(deadlines(live.row.clocks))
+        step(live, chance, now)
+    for before in reversed(ends):
+        live.undo(0, None, now)
+        assert deadlines(live.row.clocks) == before
+
+
+def test_a_table_stored_before_clocks_were_marked_can_still_take_back() -> None:
+    live = seated("azul", clock=MoveClock(seconds=60), options={"first_seat": 1})
+    step(live, random.Random(1))
+    row, journal = stored(live)
+    row.marks = []
+    old = Live.load(row, journal, 0)
+    old.undo(0, None, START + 1000)
+    assert deadlines(old.row.clocks) == {0: START + 61_000}
 
 
 @given(CLOCKS, PRESSES, st.integers(0, 10**7))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sqlite3
 
 import pytest
 
@@ -11,8 +12,9 @@ from maiolica.server.messages import Join
 from maiolica.server.problems import Refused
 from maiolica.server.seating import join, leave
 
-from .clients import World
+from .clients import Person, World
 from .lives import ADA, BO, CY, START, again, alone, on_one_device, seated, step
+from .serving import Server
 
 
 def test_with_two_seats_a_resignation_always_ends_the_game() -> None:
@@ -110,6 +112,55 @@ async def test_leaving_an_open_table_opens_the_seat_again(here: World) -> None:
     again = await bo.post(f"tables/{table}/join")
     assert [seat["name"] for seat in again["seats"]] == ["Ada", "Bo", "Cy"]
     assert again["state"] == "playing"
+
+
+async def test_a_table_that_all_have_left_is_in_no_list_until_somebody_joins(here: World) -> None:
+    ada, bo, cy = await here.person("Ada"), await here.person("Bo"), await here.person("Cy")
+    table = (await ada.open("azul", "me", "open", "open", listed=True))["id"]
+
+    async def listed(person: Person, which: str) -> bool:
+        return table in [one["id"] for one in (await person.get("tables"))[which]]
+
+    await bo.post(f"tables/{table}/join")
+    await ada.post(f"tables/{table}/leave")
+    assert [await listed(ada, "mine"), await listed(bo, "mine"), await listed(cy, "open")] == [False, True, True]
+    await bo.post(f"tables/{table}/leave")
+    for person in (ada, bo, cy):
+        assert [await listed(person, which) for which in ("mine", "open", "playing")] == [False] * 3
+    await ada.post(f"tables/{table}/join")
+    assert [await listed(ada, "mine"), await listed(cy, "open")] == [True, True]
+    for person in (bo, cy):
+        await person.post(f"tables/{table}/join")
+    assert [await listed(ada, "mine"), await listed(here.nobody(), "playing")] == [True, True]
+    for person in (ada, bo, cy):
+        await person.post(f"tables/{table}/leave")
+    assert [await listed(here.nobody(), which) for which in ("open", "playing")] == [False, False]
+
+
+async def test_who_opens_a_table_for_others_keeps_it_though_they_come_and_go(there: World) -> None:
+    ada, bo, cy = await there.person("Ada"), await there.person("Bo"), await there.person("Cy")
+    table = (await ada.open("azul", "open", "open", listed=True))["id"]
+    await bo.post(f"tables/{table}/join")
+    await bo.post(f"tables/{table}/leave")
+    assert table in [one["id"] for one in (await ada.get("tables"))["mine"]]
+    assert table in [one["id"] for one in (await cy.get("tables"))["open"]]
+
+
+async def test_a_stopped_table_is_offered_to_nobody_and_is_shown_as_such_to_its_people(
+    there: World, sqlite_server: Server
+) -> None:
+    """Its state says that it is played, but nobody can."""
+    ada = await there.person()
+    stopped, going = [(await ada.open("azul", "me", "open", listed=True))["id"] for _ in range(2)]
+    with sqlite3.connect(sqlite_server.folder / "test.db") as base:
+        base.execute("UPDATE tables SET body = json_set(body, '$.rules', 99) WHERE id = ?", (stopped,))
+    base.close()
+    mine = {one["id"]: one["stopped"] for one in (await ada.get("tables"))["mine"]}
+    assert mine[going] is None
+    assert "version 99" in mine[stopped]
+    offered = [one["id"] for one in (await there.nobody().get("tables"))["open"]]
+    assert going in offered
+    assert stopped not in offered
 
 
 async def test_a_bot_sits_in_while_somebody_is_away_and_the_game_ends_when_all_are(here: World) -> None:

@@ -116,16 +116,57 @@ async def test_signals_and_seats_go_from_one_process_to_the_other(pair: tuple[Se
             assert feed.table["result"]["seat"] == 1
 
 
+async def test_people_and_spectators_at_the_other_process_are_seen_as_present(pair: tuple[Server, Server]) -> None:
+    async with world(pair[0].address) as here:
+        table, feeds = await spread(here, pair, "azul")
+
+        def is_seen(feed: Feed, online: list[bool], watchers: int) -> bool:
+            return ([seat["online"] for seat in feed.table["seats"]], feed.table["watchers"]) == (online, watchers)
+
+        for feed in feeds:
+            await feed.until(lambda feed=feed: is_seen(feed, [True, True], 2), "everybody")
+        for server in pair:
+            shown = await here.keep(Person(server.address)).get(f"tables/{table}")
+            assert ([seat["online"] for seat in shown["seats"]], shown["watchers"]) == ([True, True], 2)
+        await feeds[1].close()
+        feeds[3].cut()
+        for feed in (feeds[0], feeds[2]):
+            await feed.until(lambda feed=feed: is_seen(feed, [True, False], 1), "who is left")
+
+
+@pytest.mark.slow
+async def test_a_process_that_starts_later_learns_who_is_connected_and_one_that_stops_takes_its_people_along(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    base = postgres.new_base()
+    with serving(tmp_path, base) as first:
+        async with world(first.address) as here:
+            ada, bo = await here.person("Ada"), await here.person("Bo")
+            table = (await ada.open("azul", "me", "open"))["id"]
+            await bo.post(f"tables/{table}/join")
+            feed = await here.feed(table, ada, 0)
+            await feed.until(lambda: feed.moment, "the start")
+            with serving(tmp_path, base) as second:
+                other = await here.feed(table, here.keep(bo.at(second.address)), 1)
+                await other.until(lambda: other.table["seats"][0]["online"], "who was there before")
+                await feed.until(lambda: feed.table["seats"][1]["online"], "who came")
+            await feed.until(lambda: not feed.table["seats"][1]["online"], "the end of the other process")
+
+
 async def test_a_forgotten_token_is_soon_forgotten_everywhere(pair: tuple[Server, Server]) -> None:
     async with world(pair[0].address) as here:
         ada = await here.person()
         other = here.keep(ada.at(pair[1].address))
         assert (await other.get("me"))["name"] == "Ada"
+        table = (await ada.open("azul", "me", "beginner"))["id"]
+        feed = await here.feed(table, other, 0)
+        await feed.until(lambda: feed.moment, "the start")
         await ada.ask("POST", "me/forget", {}, 204)
         await ada.get("me", 401)
         async with asyncio.timeout(PATIENCE):
             while (await other.http.get("me")).status_code != 401:
                 await asyncio.sleep(0.2)
+        assert await feed.closed() == 4401
 
 
 @pytest.mark.slow
@@ -147,6 +188,9 @@ async def test_when_a_process_is_killed_the_other_takes_over_its_bots_and_clocks
             assert watcher.moment["waiting"] == [1]
             await asyncio.to_thread(lost.kill)
             assert await feeds[1].closed() == 1006
+            assert feeds[0].table["seats"][1]["online"]
+            await feeds[0].until(lambda: not feeds[0].table["seats"][1]["online"], "the end of its lease")
+            assert feeds[0].table["watchers"] == 1
             await watcher.until(lambda: watcher.moment["waiting"] == [0], "the bot's move, by the process that is left")
             async with asyncio.timeout(PATIENCE):
                 while not (found := await ada.get(f"tables/{timed}"))["result"]:

@@ -13,7 +13,7 @@ from fastapi import FastAPI
 from maiolica.server.app import HEADERS, add_guard
 from maiolica.server.settings import Settings
 
-from .clients import World, world
+from .clients import Person, World, world
 from .serving import Server, serving
 
 REFUSED = 'maiolica_refused_total{code="too-many"}'
@@ -96,6 +96,26 @@ async def test_a_private_link_moves_a_seat_to_another_device_and_works_once(here
     for token in (link, ada.visitor["id"], table):  # none of these is a credential
         again.http.headers["Authorization"] = f"Bearer {token}"
         assert (await again.get("me", 401))["error"] == "nobody"
+
+
+async def test_the_sockets_of_a_forgotten_device_are_closed_and_no_others(here: World) -> None:
+    ada, bo = await here.person("Ada"), await here.person("Bo")
+    table = (await ada.open("five211", "me", "open"))["id"]
+    await bo.post(f"tables/{table}/join")
+    link = (await ada.post("me/recovery"))["token"]
+    phone = here.keep(Person(here.address, (await here.nobody().post("recover", {"token": link}))["token"]))
+    forgotten = [await here.feed(table, ada, 0) for _ in range(2)]
+    kept = [await here.feed(table, phone, 0), await here.feed(table, bo, 1), await here.feed(table)]
+    for feed in (*forgotten, *kept):
+        await feed.until(lambda feed=feed: feed.moment, "the start")
+    await ada.ask("POST", "me/forget", {}, 204)
+    assert [await feed.closed() for feed in forgotten] == [4401, 4401]
+    assert (await kept[0].play(kept[0].moment["legal"][0]["text"]))["type"] == "done"
+    for feed in kept:
+        await feed.until(lambda feed=feed: feed.lines[-1]["seat"] == 0, "the move")
+    assert len(forgotten[0].lines) == len(kept[0].lines) - 1  # nothing was told after it
+    nobody = await here.feed(table, ada, 0)
+    assert await nobody.closed() == 4403  # the seat is somebody else's
 
 
 async def test_of_several_who_use_a_link_at_once_one_gets_in(here: World) -> None:

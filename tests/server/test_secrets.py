@@ -18,6 +18,7 @@ from maiolica.games import GAMES, get
 from maiolica.server.live import Live
 from maiolica.server.moments import log_text, moment, past_moment, preview, why
 from maiolica.server.problems import Refused
+from maiolica.server.routes import in_catalog
 from maiolica.server.show import shown_table
 from maiolica.ui.svg import draw
 
@@ -38,12 +39,27 @@ def test_no_answer_tells_worlds_apart(game: str, seed: int) -> None:
     compared = 0
     while live.row.state == "playing":
         seat = step(live, chance)
-        if live.row.state == "playing" and chance.random() < 0.1 and live.can_undo(seat):
+        if live.row.state == "playing" and chance.random() < 0.1 and live.can_undo(seat, START):
             live.undo(seat, None, START)
         if live.row.state == "playing" and chance.random() < OFTEN * (1 if compared else 3):
             for eyes in (None, *range(len(live.row.seats))):
                 compared += compare(live, eyes, chance)
     assert bool(compared) == (get(game).secret is not nothing_is_secret)
+
+
+@every_game
+def test_the_catalog_says_whether_a_game_hides_anything_with_whatever_options(game: str) -> None:
+    """A browser covers the table by this flag before it passes the device on."""
+    flag = in_catalog(get(game))["secrets"]
+    for option in get(game).options:
+        for choice in option.choices:
+            table, chance = Table(get(game), 2, {option.name: choice}, seed=1), random.Random(1)
+            hidden = False
+            for _ in range(60):
+                hidden |= any(table.view(seat).tobytes() != table.state.tobytes() for seat in range(2))
+                if not table.over:
+                    table.play(chance.choice(table.legal_actions()))
+            assert hidden == flag, (option.name, choice)
 
 
 def compare(live: Live, eyes: int | None, chance: random.Random) -> int:
@@ -96,11 +112,11 @@ def answers(live: Live, eyes: int | None, seed: int) -> Iterator[tuple[str, Any]
         yield f"moment {done}", encoded(past_moment(live, eyes, done))
     yield "log", log_text(live, seat)
     yield "picture", draw(past_moment(live, eyes, live.done).scene, "en")
-    yield "table", encoded(shown_table(live, None if eyes is None else PEOPLE[eyes].id, set(), 0))
+    yield "table", encoded(shown_table(live, None if eyes is None else PEOPLE[eyes].id))
     if eyes is None:
         return
     yield "hint", (live.playing.view(eyes).tobytes(), live.playing.legal_actions(eyes))
-    yield "undo", live.can_undo(eyes)
+    yield "undo", live.can_undo(eyes, START)
     legal = live.playing.legal(eyes)
     for move in chance.sample(legal, min(3, len(legal))):
         yield "preview", encoded(preview(live.playing, eyes, live.game.moves.text(move)))

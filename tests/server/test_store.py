@@ -1,4 +1,4 @@
-"""What is kept: migrations, journals that do not fit, retention, and the same answers from both kinds of database."""
+"""What is kept: migrations, retention, and the same answers from both kinds of database."""
 
 from __future__ import annotations
 
@@ -8,20 +8,16 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, insert, select
 
 from maiolica import games
-from maiolica.server.hub import Hub, clock
 from maiolica.server.live import Live
-from maiolica.server.moments import log_text, moment
-from maiolica.server.problems import Refused
-from maiolica.server.rows import Entry, Row
-from maiolica.server.schema import entries, metadata, service, tables, tokens, visitors
-from maiolica.server.settings import Settings
-from maiolica.server.show import shown_table
+from maiolica.server.room import clock
+from maiolica.server.rows import Row
+from maiolica.server.schema import metadata, service, tables, tokens, visitors
 from maiolica.server.store import Conflict, Store, connect, migrate
 
-from .lives import ADA, START, again, seated, step, stored
+from .lives import ADA, START, again, opened_hub, random_decision, seated, step
 
 
 def kept(live: Live) -> str:
@@ -52,14 +48,6 @@ async def opened_store(database: str, owner: str = "me") -> Store:
     store = Store(database, owner)
     await store.open(clock())
     return store
-
-
-async def opened_hub(database: str) -> Hub:
-    """The tables of a process that does nothing by itself."""
-    hub = Hub(Settings(database=database, bot_pause=0, bot_processes=1))
-    await hub.store.open(clock())
-    await hub.warmth.warm_all()
-    return hub
 
 
 async def test_what_was_written_is_read_and_an_old_write_is_refused(database: str) -> None:
@@ -111,22 +99,13 @@ async def test_a_row_is_read_with_its_own_entries_though_another_process_writes_
     async with there.using(live.row.id) as (_, loaded):
         assert loaded.row.number == len(loaded.entries) == live.row.number - 1
     for _ in range(5):
-        await there._refresh(live.row.id)
+        await there.neighbors.refresh(live.row.id)
         followed = there.rooms[live.row.id].live
         assert followed
         assert followed.stopped is None
         assert followed.row.number == len(followed.entries) == live.row.number - 1
     await here.close()
     await there.close()
-
-
-def random_decision(chance: random.Random) -> Any:
-    def command(live: Live, now: int) -> list[Entry]:
-        seat = live.row.waiting[0]
-        move = chance.choice(live.playing.legal_actions(seat))
-        return live.play(seat, live.game.moves.text(move), None, None, now)
-
-    return command
 
 
 async def test_a_bot_is_due_at_once_and_one_process_takes_it(database: str) -> None:
@@ -177,83 +156,6 @@ async def test_old_tables_and_visitors_are_forgotten(database: str) -> None:
     await store.close()
 
 
-# Journals that do not fit -----------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("state", ["playing", "over"])
-def test_a_table_of_other_rules_stops_and_is_shown_as_such(state: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    live, chance = seated("azul", options={"max_rounds": 1}), random.Random(2)
-    while live.row.state == "playing" and (state == "over" or live.row.number < 8):
-        step(live, chance)
-    row, journal = stored(live)
-    row.rules += 1
-    old = Live.load(row, journal, 0)
-    assert old.stopped == f"played by version {row.rules} of the rules; this server has {row.rules - 1}"
-    assert shown_table(old, "ada", set(), 0).stopped == old.stopped
-    for ask in (lambda: moment(old, 0, [], START), lambda: old.play(0, "1B>1", None, None, START)):
-        with pytest.raises(Refused, match="cannot"):
-            ask()
-    assert not old.can_undo(0)
-    assert list(old.waiting_bots()) == []
-    if state == "over":
-        text = log_text(old, -1)
-        monkeypatch.setattr(old, "stopped", None)
-        lines = kept(live).splitlines()
-        assert text.splitlines()[-2:0:-1][:10] == lines[-2:0:-1][:10]
-        assert f"rules {row.rules}" in text
-    else:
-        with pytest.raises(Refused, match="shown to nobody"):
-            log_text(old, 0)
-
-
-def test_a_game_that_is_not_there_any_more_stops_its_tables() -> None:
-    row, journal = stored(seated("azul"))
-    row.game = "chess"
-    live = Live.load(row, journal, 0)
-    assert live.stopped == "this server does not know the game chess"
-    assert shown_table(live, None, set(), 0).game == "chess"
-
-
-DAMAGES = ["", "x", "1", "1 ", "9 1B>1", "1 x", "draw B", "-1 1B>1", "\x00", "1 1B>1\ndraw B", "🎲 🎲"]
-
-
-@pytest.mark.parametrize("kind", ["start", "move", "undo", "import"])
-@pytest.mark.parametrize("text", DAMAGES)
-def test_a_damaged_entry_stops_its_table_and_nothing_else(kind: str, text: str) -> None:
-    live, chance = seated("azul"), random.Random(3)
-    for _ in range(6):
-        step(live, chance)
-    row, journal = stored(live)
-    journal[-3] = Entry(journal[-3].number, START, kind, 0, text)  # type: ignore[arg-type]
-    damaged = Live.load(row, journal, 0)
-    if kind == "undo" and text.isdigit():  # that is a journal of another game, and nothing after it fits
-        assert damaged.stopped
-    assert damaged.stopped
-    assert damaged.stopped.startswith("entry ")
-    with pytest.raises(Refused):
-        moment(damaged, None, [], START)
-
-
-async def test_a_damaged_table_does_not_harm_the_others(database: str) -> None:
-    """The server that looks for what is due meets it again and again, and the others' bots play on."""
-    hub = await opened_hub(database)
-    now = clock() - 60_000
-    lives = [seated("azul", now=now) for _ in range(3)]
-    for live in lives:
-        live.give_up(live.row.waiting[0], "left", None, now)
-        await hub.store.write(live.row, live.entries, None)
-    async with hub.store.engine.begin() as connection:
-        damage = update(entries).where(entries.c.table_id == lives[0].row.id, entries.c.kind == "start")
-        await connection.execute(damage.values(text="nonsense"))
-    assert set(await hub.store.claim_due(clock())) == {live.row.id for live in lives}
-    async with hub.using(lives[0].row.id) as (_, live):
-        assert live.stopped
-    for other in lives[1:]:
-        async with hub.using(other.row.id) as (_, live):
-            assert live.stopped is None
-    await hub.close()
-
-
 async def test_a_journal_is_read_whole_from_the_database(database: str) -> None:
     """Every kind of entry, in every game."""
     store = await opened_store(database)
@@ -263,7 +165,7 @@ async def test_a_journal_is_read_whole_from_the_database(database: str) -> None:
             if live.row.state != "playing":
                 break
             seat = step(live, chance)
-            if i % 3 == 0 and live.can_undo(seat):
+            if i % 3 == 0 and live.can_undo(seat, START):
                 live.undo(seat, f"{ADA.id} undo {i}", START)
             if i == 10:
                 live.set_auto(0, True, START)

@@ -22,7 +22,7 @@ every_game = pytest.mark.parametrize("game", list(GAMES))
 def refused(live: Live, seat: int) -> None:
     """Nothing may be taken back, and trying changes nothing."""
     before = live.row.number, live.done
-    assert not live.can_undo(seat)
+    assert not live.can_undo(seat, START)
     with pytest.raises(Refused) as raised:
         live.undo(seat, None, START)
     assert raised.value.code == "not-now"
@@ -74,7 +74,7 @@ def test_nothing_is_taken_back_after_cards_were_shown() -> None:
             live.play(seat, live.game.moves.text(live.playing.legal(seat)[0]), None, None, START)
             refused(live, 1 - seat)
             if (seat, live.playing.decisions(1)) != (1, 2):
-                assert live.can_undo(seat)
+                assert live.can_undo(seat, START)
     assert all(event.action >= 0 for event in live.playing.seen(0) if event.seat >= 0)
     refused(live, 0)
     refused(live, 1)
@@ -94,7 +94,7 @@ def test_free_undo_goes_back_to_my_last_decision_with_the_bots_replies(game: str
         if live.row.state == "over":
             return
     for mark in reversed(marks):
-        assert live.can_undo(0)
+        assert live.can_undo(0, START)
         live.undo(0, None, START)
         assert live.done == mark
     refused(live, 0)

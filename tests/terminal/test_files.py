@@ -8,7 +8,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 
 import maiolica
-from maiolica import bots
+from maiolica.bots.players import player
 from maiolica.cli.terminal import TableApp
 from maiolica.cli.terminal.dialogs import Ask, FileName
 from maiolica.cli.terminal.pick_screen import PickScreen
@@ -126,7 +126,7 @@ async def test_a_bad_file_is_refused_and_the_game_goes_on(
 async def test_a_loaded_game_may_have_other_seats(tmp_path: Path, settle: Any) -> None:
     path = tmp_path / "three.log"
     path.write_text(maiolica.new("azul", 3, {"first_seat": 1}, seed=2).text(), encoding="utf-8")
-    app = TableApp(maiolica.new("azul", 2, {"first_seat": 1}, seed=1), [None, bots.get("greedy")])
+    app = TableApp(maiolica.new("azul", 2, {"first_seat": 1}, seed=1), [None, player("greedy")])
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
         await name_file(pilot, "l", str(path))

@@ -9,6 +9,7 @@ from textual.widgets import Input
 
 import maiolica
 from maiolica import bots
+from maiolica.bots.players import Player, player
 from maiolica.cli import terminal
 from maiolica.cli.terminal import ReplayApp, TableApp
 from maiolica.cli.terminal.dialogs import Ask
@@ -92,7 +93,7 @@ async def test_escape_closes_the_line_and_keys_work_again(settle: Any) -> None:
 
 async def test_undo_goes_back_to_the_last_choice_of_a_person(settle: Any, text_of: Any) -> None:
     table = first_seat(2, 3)
-    app = TableApp(table, [None, bots.get("random"), bots.get("greedy")])
+    app = TableApp(table, [None, player("random"), player("greedy")])
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
         assert moves(table) == [1, 2]
@@ -143,7 +144,7 @@ async def test_a_hint_names_three_moves_and_marks_the_best(settle: Any, text_of:
 
 async def test_what_a_bot_did_stays_marked(settle: Any) -> None:
     table = first_seat(2)
-    app = TableApp(table, [None, bots.get("greedy")])
+    app = TableApp(table, [None, player("greedy")])
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
         assert app.session.changed[1]
@@ -165,7 +166,7 @@ class Slow:
 async def test_while_a_bot_thinks_the_interface_answers(settle: Any, text_of: Any) -> None:
     table = first_seat(1)
     bot = Slow()
-    app = TableApp(table, [None, bot])
+    app = TableApp(table, [None, Player("slow", bot, 1.0)])
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
         screen_of(app).chosen(table.legal()[0])
@@ -258,6 +259,6 @@ def test_seats_are_people_or_bots_by_name(monkeypatch: pytest.MonkeyPatch) -> No
     terminal.play(table, ["person", "greedy"], "it", 0.0)
     terminal.replay(table.log, "uk")
     assert [type(app) for app in started] == [TableApp, ReplayApp]
-    assert [type(bot) for bot in started[0].session.players] == [type(None), bots.GreedyBot]
+    assert [one and type(one.bot) for one in started[0].session.players] == [None, bots.GreedyBot]
     with pytest.raises(maiolica.BadOption, match="no bot 'nobody'"):
         terminal.play(table, ["person", "nobody"], "en", 0.0)

@@ -7,7 +7,7 @@ import pytest
 from textual.pilot import Pilot
 
 import maiolica
-from maiolica import bots
+from maiolica.bots.players import player
 from maiolica.cli.terminal import TableApp
 from maiolica.cli.terminal.dialogs import Curtain, Help, Result
 from maiolica.cli.terminal.log_view import LogView
@@ -86,7 +86,7 @@ async def test_a_whole_game_by_keyboard(settle: Any) -> None:
 @pytest.mark.parametrize("names", [["greedy"], ["random", "greedy", "random"]])
 async def test_a_whole_game_against_bots(names: list[str], settle: Any) -> None:
     table = new(len(names) + 1, max_rounds=3)
-    app = TableApp(table, [None, *map(bots.get, names)])
+    app = TableApp(table, [None, *map(player, names)])
     async with app.run_test(size=(100, 30)) as pilot:
         await settle(pilot)
         while not table.over:
@@ -98,7 +98,7 @@ async def test_a_whole_game_against_bots(names: list[str], settle: Any) -> None:
 
 async def test_bots_alone_play_to_the_end_and_the_result_names_the_winner(settle: Any, text_of: Any) -> None:
     table = new(2, max_rounds=3)
-    app = TableApp(table, [bots.get("greedy"), bots.get("random")])
+    app = TableApp(table, [player("greedy"), player("random")])
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
         assert table.over
@@ -278,7 +278,7 @@ async def test_help_lists_the_keys_and_closes(settle: Any) -> None:
 
 @pytest.mark.parametrize("language", ["en", "uk", "ru", "it"])
 async def test_every_language_can_be_chosen(language: str, settle: Any) -> None:
-    app = TableApp(new(), [None, bots.get("greedy")], language)
+    app = TableApp(new(), [None, player("greedy")], language)
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
         for key in ("h", "question_mark", "escape"):

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import maiolica
-from maiolica import bots
+from maiolica.bots.players import player
 from maiolica.cli.terminal import TableApp
 from maiolica.cli.terminal.dialogs import Curtain
 from maiolica.cli.terminal.log_view import LogView
@@ -82,7 +82,7 @@ async def test_the_lines_beside_the_table_keep_the_secret_too(text_of: Any) -> N
 
 async def test_a_bots_choice_is_not_told_before_all_have_chosen(settle: Any, text_of: Any) -> None:
     table = maiolica.new("five211", 2, {"first_seat": 2}, seed=5)
-    app = TableApp(table, [None, bots.get("greedy")])
+    app = TableApp(table, [None, player("greedy")])
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
         assert not isinstance(app.screen, Curtain)

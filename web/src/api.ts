@@ -30,7 +30,6 @@ export const api = {
   leave: (id: string) => call<Table>('POST', `tables/${id}/leave`),
   rematch: (id: string) => call<Table>('POST', `tables/${id}/rematch`),
   importLog: (log: string) => call<Table>('POST', 'tables/import', { log }),
-  moment: (id: string, seat: number | null) => call<Moment>('GET', `tables/${id}/moment${query({ seat })}`),
   momentAt: (id: string, done: number, seat: number | null) =>
     call<Moment>('GET', `tables/${id}/moments/${done}${query({ seat })}`),
   hintAt: (id: string, done: number, seat: number | null) =>

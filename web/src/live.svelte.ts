@@ -29,7 +29,7 @@ type Message =
 export const PACE = { retry: 400, longest: 15_000, ping: 20_000, patience: 8_000 }
 
 /** Close codes after which connecting again is no use, as error codes. */
-const FINAL: Record<number, string> = { 4401: 'nobody', 4403: 'not-yours', 4404: 'not-found' }
+const FINAL: Record<number, string> = { 4401: 'nobody', 4403: 'not-yours', 4404: 'not-found', 4500: 'broken' }
 
 export class Live {
   table: Table | null = $state.raw(null)

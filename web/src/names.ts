@@ -26,5 +26,5 @@ export function mySeats(table: Table): number[] {
 
 /** Whether somebody waits for me. */
 export function myTurn(table: Table): boolean {
-  return table.state === 'playing' && table.waiting.some((seat) => table.seats[seat]?.yours)
+  return table.state === 'playing' && !table.stopped && table.waiting.some((seat) => table.seats[seat]?.yours)
 }

@@ -19,6 +19,8 @@ export interface GameEntry {
   rules: number
   seats: number[]
   ready: boolean
+  /** Whether anything is hidden from anybody. */
+  secrets: boolean
   options: Option[]
 }
 

@@ -34,7 +34,6 @@ export class Sitting {
   running = $state(false)
 
   private table0: Table = $state.raw()!
-  private secrets = false
   private sending = $state(false)
   private memory = new Map<string, Moment>()
   private left = 0
@@ -63,7 +62,12 @@ export class Sitting {
     return latest && !this.sending && this.handover === null && !this.over && now.legal.length > 0
   })
 
-  constructor(table: Table, address: string) {
+  constructor(
+    table: Table,
+    address: string,
+    /** Whether the game hides anything from anybody. */
+    private readonly secrets: boolean,
+  ) {
     this.table0 = table
     const mine = mySeats(table)
     const seat = mine.length === 1 ? mine[0]! : null // several seats: a spectator until one of them is ready
@@ -235,16 +239,10 @@ export class Sitting {
     if (seat !== null) this.turnTo(seat)
   }
 
-  /** Other people's eyes come next: cover the table if anything is hidden from anybody. */
-  private async pass(moment: Moment): Promise<void> {
+  /** Other people's eyes come next: cover the table if the game has secrets. */
+  private pass(moment: Moment): void {
     const next = moment.waiting.find((seat) => this.mine.includes(seat))
     if (next === undefined || next === moment.seat || this.handover === next) return
-    if (moment.seat === null) this.secrets ||= hides(moment)
-    else if (!this.secrets) {
-      const seen = await api.moment(this.table.id, null).catch(() => null)
-      if (this.live.moment !== moment) return
-      this.secrets ||= seen !== null && hides(seen)
-    }
     if (this.secrets) {
       this.handover = next
       this.turnTo(null)
@@ -267,7 +265,7 @@ export class Sitting {
     if (!this.greeted) this.greet()
     if (!this.over && this.at === null) this.eyes = moment.seat
     this.parade.push(moment)
-    if (this.mine.length > 1 && !moment.result) void this.pass(moment)
+    if (this.mine.length > 1 && !moment.result) this.pass(moment)
   }
 
   private greet(): void {
@@ -333,9 +331,4 @@ export class Sitting {
       return null
     }
   }
-}
-
-/** Whether a spectator may not know everything. */
-function hides(moment: Moment): boolean {
-  return moment.lines.some((line) => line.text.includes('?'))
 }

@@ -4,6 +4,7 @@ import type { GameEntry } from '../src/protocol'
 
 const GAME: GameEntry = {
   id: 'any',
+  secrets: false,
   rules: 1,
   seats: [2, 3, 4],
   ready: true,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Protocol
 
 from ..core.errors import MaiolicaError
@@ -18,3 +20,14 @@ class Bot(Protocol):
 
 class BotFailed(MaiolicaError):
     """A bot that crashed, hung or answered nonsense; its game is lost."""
+
+
+@contextmanager
+def blamed() -> Iterator[None]:
+    """Turns whatever somebody's code raises into a failure of that bot."""
+    try:
+        yield
+    except BotFailed:
+        raise
+    except (Exception, SystemExit) as error:
+        raise BotFailed(f"it raised {type(error).__name__}: {error}"[:300]) from error

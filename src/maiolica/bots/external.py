@@ -38,7 +38,7 @@ class ExternalBot:
         if not self.words or not shutil.which(self.words[0]):
             raise BadOption(f"{PREFIX}{command[:60]}: there is no such program")
         self._program: Program | None = None
-        self._in_game = False
+        self.in_game = False  # it was greeted, and not yet told how the game ended
 
     def begin(self, game: Game, seats: int, options: Mapping[str, str] | None) -> None:
         """Greet the program before a game; one that ended after the last game is started anew."""
@@ -51,12 +51,12 @@ class ExternalBot:
             if not stayed:
                 raise
             self._ask(line, START)
-        self._in_game = True
+        self.in_game = True
 
     def choose(self, view: Any, seat: int, legal: list[int], rng: Random, budget: float) -> int:
         """What the program answers."""
         game = game_of(view)
-        if not self._in_game:
+        if not self.in_game:
             self.begin(game, view.seat_count, None)
         question = {
             "type": "choose",
@@ -75,13 +75,13 @@ class ExternalBot:
 
     def finish(self, scores: Sequence[int], ranks: Sequence[int]) -> None:
         """Tell the program how the game ended."""
-        self._in_game = False
+        self.in_game = False
         if self._program:
             self._program.tell(_line({"type": "over", "scores": list(scores), "ranks": list(ranks)}))
 
     def close(self, at_once: bool = False) -> None:
         """End the program: with a goodbye, or at once."""
-        self._in_game = False
+        self.in_game = False
         if self._program:
             if not at_once:
                 self._program.tell(_line({"type": "goodbye"}))

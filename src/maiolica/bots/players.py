@@ -8,10 +8,14 @@ import sys
 from dataclasses import dataclass
 from importlib import import_module
 from math import inf
+from typing import Any
+
+import numpy as np
 
 from ..core.errors import BadOption
+from ..core.random import Random
 from . import get
-from .base import Bot
+from .base import Bot, BotFailed, blamed
 from .external import PREFIX, ExternalBot
 
 SECONDS = 1.0  # for one decision, when nothing else is said
@@ -26,6 +30,14 @@ class Player:
     bot: Bot
     budget: float  # seconds; endless where positions are counted instead
     nodes: int | None = None  # positions
+
+    def choose(self, view: Any, seat: int, legal: list[int], rng: Random) -> int:
+        """What the bot chooses, a legal action for certain; whatever else it does is its failure."""
+        with blamed():
+            action: Any = self.bot.choose(view, seat, list(legal), rng, self.budget)
+        if not isinstance(action, int | np.integer) or int(action) not in legal:
+            raise BotFailed(f"it chose {repr(action)[:60]}, which is not among the legal actions")
+        return int(action)
 
 
 def player(spec: str) -> Player:

@@ -5,14 +5,11 @@ from __future__ import annotations
 import re
 import time
 from contextlib import suppress
-from typing import Any
-
-import numpy as np
 
 from ..core.log import UNSEEN
 from ..core.random import Random, seeded
 from ..core.table import Table
-from .base import BotFailed
+from .base import BotFailed, blamed
 from .external import ExternalBot
 from .plan import Match, Played, Sitting, luck
 from .players import Player, player
@@ -122,7 +119,7 @@ class _Game:
 
     def sit_down(self, seat: int) -> None:
         index = self.sitting.players[seat]
-        with _Failing():
+        with blamed():
             one = self.room.player(index, self.sitting.players[:seat].count(index))
         self.players[seat] = one
         if isinstance(one.bot, ExternalBot):
@@ -135,32 +132,17 @@ class _Game:
         view = self.table.view(seat)
         start = time.perf_counter()
         try:
-            with _Failing():
-                action: Any = one.bot.choose(view, seat, list(legal), self.rngs[seat], one.budget)
+            return one.choose(view, seat, legal, self.rngs[seat])
         finally:
             seconds = time.perf_counter() - start
             self.moves[seat] += 1
             self.seconds[seat] += seconds
             self.longest[seat] = max(self.longest[seat], seconds)
-        if not isinstance(action, int | np.integer) or int(action) not in legal:
-            raise BotFailed(f"it chose {repr(action)[:60]}, which is not among the legal actions")
-        return int(action)
 
     def say_goodbye(self, scores: list[int], ranks: list[int]) -> None:
         for one in self.players:
             if one and isinstance(one.bot, ExternalBot):
                 one.bot.finish(scores, ranks)
-
-
-class _Failing:
-    """Turns whatever somebody's code raises into a failure of that bot."""
-
-    def __enter__(self) -> None:
-        pass
-
-    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        if isinstance(error, Exception | SystemExit) and not isinstance(error, BotFailed):
-            raise BotFailed(f"it raised {type(error).__name__}: {error}"[:300]) from error
 
 
 def label(name: str) -> str:

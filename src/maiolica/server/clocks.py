@@ -18,6 +18,13 @@ class ClockState(Struct, frozen=True):
     since: tuple[int | None, ...]
 
 
+class Mark(Struct, frozen=True):
+    """The clocks before a decision that may be taken back, and how many events there were then."""
+
+    done: int
+    clocks: ClockState | None
+
+
 def allowance(clock: Clock) -> int | None:
     """The milliseconds that a seat starts with."""
     if isinstance(clock, MoveClock | BankClock):
@@ -53,14 +60,11 @@ def pressed(
     return ClockState(tuple(left), tuple(since))
 
 
-def taken_back(clock: Clock, state: ClockState | None, running: set[int]) -> ClockState | None:
-    """Before the clocks run for a turn that was over and is not any more: what was added after it is taken off."""
-    if state is None or not isinstance(clock, BankClock):
-        return state
-    again = [seat in running and since is None for seat, since in enumerate(state.since)]
-    extra = clock.increment * SECOND
-    left = (max(0, amount - extra) if is_again else amount for amount, is_again in zip(state.left, again, strict=True))
-    return replace(state, left=tuple(left))
+def taken_back(marks: list[Mark], done: int) -> ClockState | None:
+    """The clocks as they stood before the decision that was made after so many events; later marks are dropped."""
+    while marks and marks[-1].done > done:
+        marks.pop()
+    return marks.pop().clocks if marks and marks[-1].done == done else None
 
 
 def resumed(clock: Clock, state: ClockState | None, up: int) -> ClockState | None:

@@ -56,7 +56,7 @@ class Desk:
     async def table(self, table_id: str, visitor: Visitor | None) -> Table:
         """A table as somebody sees it."""
         async with self.hub.using(table_id) as (room, live):
-            return shown_table(live, visitor.id if visitor else None, room.online(), room.watchers())
+            return shown_table(live, visitor.id if visitor else None, self.hub.presence.at(room.id))
 
     async def do(self, table_id: str, visitor: Visitor, asked: Command) -> Any:
         """Carry out a command of a visitor at a table."""

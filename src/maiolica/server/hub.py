@@ -9,59 +9,31 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from time import perf_counter, time
+from time import perf_counter
 from typing import Any
 
-from .clocks import deadlines
-from .feeds import Feed, encoder
+from .feeds import GOING, NOBODY, Feed, encoder
 from .live import Live
-from .messages import Done
+from .messages import Done, Visitor
 from .metrics import Metrics
 from .moments import moment
+from .neighbors import Neighbors
 from .notices import Notices
+from .presence import Presence
 from .problems import Refused
+from .room import Command, Room, clock
 from .rows import Entry
 from .settings import Settings
 from .show import shown_table
-from .store import LEASE, Conflict, Store
+from .store import Conflict, Store
+from .tending import Tending
 from .thinking import Thinkers
 from .warmth import Warmth
 
 TRIES = 5
-SCAN = 1.0  # seconds between two looks for what is due
-DAY = 24 * 3600 * 1000
 log = logging.getLogger("maiolica")
-
-Command = Callable[[Live, int], list[Entry]]
-
-
-def clock() -> int:
-    """Milliseconds since 1970."""
-    return int(time() * 1000)
-
-
-class Room:
-    """A table in memory, and who looks at it."""
-
-    def __init__(self, table_id: str) -> None:
-        self.id = table_id
-        self.lock = asyncio.Lock()
-        self.live: Live | None = None
-        self.feeds: set[Feed] = set()
-        self.changed = asyncio.Event()  # replaced after each change
-        self.thinking: dict[int, asyncio.Task[None]] = {}
-        self.timer: asyncio.TimerHandle | None = None
-        self.used = perf_counter()
-
-    def online(self) -> set[str]:
-        """The visitors who are connected."""
-        return {feed.visitor for feed in self.feeds if feed.visitor}
-
-    def watchers(self) -> int:
-        """How many connections look on without a seat."""
-        return sum(feed.seat is None for feed in self.feeds)
 
 
 class Hub:
@@ -75,7 +47,11 @@ class Hub:
         self.metrics = Metrics()
         self.warmth = Warmth()
         self.rooms: dict[str, Room] = {}
-        self.notices = Notices(settings.database, self._noticed)
+        self.known: dict[str, tuple[Visitor, int]] = {}  # by the hash of a token, and when the store said so
+        self.tending = Tending(self)
+        self.neighbors = Neighbors(self)
+        self.presence = Presence(self.owner, self.store.notify)
+        self.notices = Notices(settings.database, self.neighbors.hear)
         self.is_closing = False
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -83,9 +59,10 @@ class Hub:
         """Connect, and begin to look for what is due."""
         await self.store.open(clock())
         await self.notices.open()
-        self._spawn(self.warmth.warm_all())
-        self._spawn(self._scan())
-        self._spawn(self._tidy())
+        self.spawn(self.warmth.warm_all())
+        self.spawn(self.tending.scan())
+        self.spawn(self.presence.tell_all())
+        self.spawn(self.tending.tidy())
 
     async def close(self) -> None:
         """Stop at once and lose nothing: what was answered is stored."""
@@ -99,8 +76,10 @@ class Hub:
             if room.timer:
                 room.timer.cancel()
             for feed in room.feeds:
-                feed.send_text(None)
+                feed.end(GOING)
         self.thinkers.close()
+        with suppress(Exception):  # a database that is gone does not keep us here
+            await self.store.notify([f"gone {self.owner} -"])
         await self.notices.close()
         await self.store.close()
 
@@ -119,8 +98,8 @@ class Hub:
                     if room.live is None and not room.feeds:
                         self.rooms.pop(table_id, None)
                 if room.feeds:  # it was read again, perhaps with something new
-                    self._show(room, room.live, True)
-                self._plan(room, with_bots=self.store.is_sqlite)
+                    self.show(room, room.live, True)
+                self.tending.plan(room, with_bots=self.store.is_sqlite)
             self.metrics.rooms.set(len(self.rooms))
             yield room, room.live
 
@@ -129,7 +108,12 @@ class Hub:
         if row is None:
             raise Refused("not-found", "there is no such table")
         await self.warmth.wait_for(row.game)
-        return Live.load(row, await self.store.entries(table_id, 0, row.number), self.store.up)
+        live = Live.load(row, await self.store.entries(table_id, 0, row.number), self.store.up)
+        if live.damage:
+            self.store.damage.report(table_id, live.damage)
+        else:
+            self.store.damage.mended(table_id)
+        return live
 
     async def add(self, live: Live, new: list[Entry]) -> None:
         """A new table."""
@@ -138,7 +122,7 @@ class Hub:
         room.live = live
         self.rooms[live.row.id] = room
         self.metrics.tables.labels(live.row.game).inc()
-        self._plan(room)
+        self.tending.plan(room)
 
     async def remove(self, table_id: str) -> None:
         """Forget a table that nobody has seen."""
@@ -162,6 +146,8 @@ class Hub:
 
     async def _change(self, room: Room, live: Live, command: Command, arrived: float) -> Done:
         before = live.row.number
+        if live.damage or live.row.state != "open":  # what is stored stays as it is
+            live.check_going()
         try:
             new = command(live, clock())
             if new:
@@ -177,8 +163,8 @@ class Hub:
             raise
         self._count(live, new)
         if new:
-            self._show(room, live, any(entry.kind != "move" for entry in new) or live.row.state == "over")
-            self._plan(room)
+            self.show(room, live, any(entry.kind != "move" for entry in new) or live.row.state == "over")
+            self.tending.plan(room)
             self.metrics.move_seconds.observe(perf_counter() - arrived)
         return Done(live.row.number, live.done)
 
@@ -198,8 +184,8 @@ class Hub:
         async with self.using(table_id) as (room, live):
             room.feeds.add(feed)
             self.metrics.feeds.inc()
-            self.tell_presence(room, live)
-            self._show(room, live, False, {feed})
+            self.show_table(room, live, room.feeds)
+            self.show(room, live, False, {feed})
             return room
 
     def detach(self, room: Room, feed: Feed) -> None:
@@ -207,23 +193,21 @@ class Hub:
         room.feeds.discard(feed)
         self.metrics.feeds.dec()
         if room.live and not self.is_closing:
-            self.tell_presence(room, room.live)
-
-    def tell_presence(self, room: Room, live: Live) -> None:
-        """Everybody learns who is there."""
-        self._show_table(room, live, room.feeds)
+            self.show_table(room, room.live, room.feeds)
+        elif not room.feeds:
+            self.presence.set_here(room.id, room.present())
 
     async def look(self, room: Room, feed: Feed, seat: int | None) -> None:
         """A feed gets other eyes."""
         async with self.using(room.id) as (_, live):
             feed.seat, feed.known, feed.number = seat, [], -1
-            self._show(room, live, False, {feed})
+            self.show(room, live, False, {feed})
 
-    def _show(self, room: Room, live: Live, with_table: bool, feeds: set[Feed] | None = None) -> None:
+    def show(self, room: Room, live: Live, with_table: bool, feeds: set[Feed] | None = None) -> None:
         """Send the moment to every feed that does not have it."""
         feeds = room.feeds if feeds is None else feeds
         if with_table:
-            self._show_table(room, live, feeds)
+            self.show_table(room, live, feeds)
         if live.table and not live.stopped:
             groups: dict[tuple[int | None, int], list[Feed]] = {}
             for feed in feeds:
@@ -238,168 +222,43 @@ class Hub:
         room.changed.set()
         room.changed = asyncio.Event()
 
-    def _show_table(self, room: Room, live: Live, feeds: set[Feed]) -> None:
+    def show_table(self, room: Room, live: Live, feeds: set[Feed]) -> None:
+        """Send the table, with who is connected to it."""
+        self.presence.set_here(room.id, room.present())
         texts: dict[str | None, str] = {}
         for feed in list(feeds):
             if feed.visitor not in texts:
-                table = shown_table(live, feed.visitor, room.online(), room.watchers())
+                table = shown_table(live, feed.visitor, self.presence.at(room.id))
                 texts[feed.visitor] = encoder.encode({"type": "table", "table": table}).decode()
             feed.send_text(texts[feed.visitor])
 
     async def signal(self, room: Room, seat: int, signal: str) -> None:
         """A polite signal goes to everybody, in other processes too."""
-        self._signal_here(room, seat, signal)
-        await self.store.notify(f"signal {self.owner} {room.id} {seat} {signal}")
+        self.signal_here(room, seat, signal)
+        await self.store.notify([f"signal {self.owner} {room.id} {seat} {signal}"])
 
-    def _signal_here(self, room: Room, seat: int, signal: str) -> None:
+    def signal_here(self, room: Room, seat: int, signal: str) -> None:
+        """A signal goes to those who are connected here."""
         for feed in room.feeds:
             feed.send({"type": "signal", "seat": seat, "signal": signal})
 
-    # Other processes ------------------------------------------------------------------------------
+    async def forget(self, token: str) -> None:
+        """The token with this hash opens nothing any more; its sockets are closed, in other processes too."""
+        await self.store.forget_token(token)
+        self.forget_here({token})
+        await self.store.notify([f"token {self.owner} {token}"])
 
-    async def _noticed(self, payload: str) -> None:
-        """Another process did something, or notices may have been missed (an empty payload)."""
-        if not payload:
-            for table_id in list(self.rooms):
-                await self._refresh(table_id)
-            return
-        kind, owner, table_id, *rest = payload.split(" ")
-        if owner == self.owner or table_id not in self.rooms:
-            return
-        if kind == "signal":
-            self._signal_here(self.rooms[table_id], int(rest[0]), rest[1])
-        else:
-            await self._refresh(table_id)
+    def forget_here(self, tokens: set[str]) -> None:
+        """Tokens with these hashes were forgotten somewhere."""
+        for token in tokens:
+            self.known.pop(token, None)
+        for room in self.rooms.values():
+            for feed in room.feeds:
+                if feed.token in tokens:
+                    feed.end(NOBODY)
 
-    async def _refresh(self, table_id: str) -> None:
-        room = self.rooms.get(table_id)
-        if room is None:
-            return
-        if room.live is None and room.feeds:
-            with suppress(Refused):
-                async with self.using(table_id):  # reads it and shows it
-                    return
-        async with room.lock:
-            live = room.live
-            if live is None:
-                return
-            row = await self.store.table(table_id)
-            if row is None or row.number <= live.row.number:
-                return
-            new = await self.store.entries(table_id, live.row.number, row.number)
-            live.row = row
-            for entry in new:
-                live.follow(entry)
-            if row.state == "over":
-                live.reveal()
-            self._show(room, live, any(entry.kind != "move" for entry in new) or row.state == "over")
-            self._plan(room, with_bots=False)
-
-    # Bots and clocks ------------------------------------------------------------------------------
-
-    def _plan(self, room: Room, with_bots: bool = True) -> None:
-        """See to what this table needs: clocks that run, and bots that think, in the process that changed it last."""
-        live = room.live
-        if room.timer:
-            room.timer.cancel()
-            room.timer = None
-        if live is None or live.stopped or self.is_closing:
-            return
-        for seat in live.waiting_bots() if with_bots else ():
-            if seat not in room.thinking:
-                task = self._spawn(self._think(room, seat))
-                room.thinking[seat] = task
-        ends = deadlines(live.row.clocks) if live.row.state == "playing" else {}
-        if ends:
-            wait = max(0.0, (min(ends.values()) - clock()) / 1000) + 0.01
-            if wait < 3600:  # the scan finds later ones
-                room.timer = asyncio.get_running_loop().call_later(wait, lambda: self._spawn(self._expire(room)))
-
-    async def _think(self, room: Room, seat: int) -> None:
-        try:
-            await asyncio.sleep(self.settings.bot_pause)
-            async with self.using(room.id) as (_, live):
-                if seat not in set(live.waiting_bots()):
-                    return
-                view, legal = live.playing.view(seat), live.playing.legal_actions(seat)
-                level = live.row.seats[seat].bot
-                assert level
-            action = legal[0] if len(legal) == 1 else await self._choose(live.row.game, view, seat, legal, level)
-            await self.change(room.id, lambda live, now: play_if_same(live, view, seat, action, now))
-        except Refused as refused:  # taken back, or its person is here again: it is planned anew below
-            if refused.code == "busy":
-                await asyncio.sleep(refused.after)
-        finally:
-            if room.thinking.get(seat) is asyncio.current_task():
-                del room.thinking[seat]
-            if room.live and not self.is_closing:
-                self._plan(room)
-
-    async def _choose(self, game: str, view: Any, seat: int, legal: list[int], level: str) -> int:
-        started = perf_counter()
-        self.metrics.thinking.inc()
-        try:
-            seed, budget = secrets.randbits(64), self.settings.bot_seconds
-            return await self.thinkers.choose(game, view, seat, legal, level, seed, budget)
-        finally:
-            self.metrics.thinking.dec()
-            self.metrics.bot_seconds.observe(perf_counter() - started)
-
-    async def _expire(self, room: Room) -> None:
-        def out_of_time(live: Live, now: int) -> list[Entry]:
-            if live.row.state != "playing" or live.stopped:
-                return []
-            late = [seat for seat, end in deadlines(live.row.clocks).items() if end <= now]
-            return live.give_up(late[0], "time", None, now) if late else []
-
-        with suppress(Refused):
-            await self.change(room.id, out_of_time)
-        with suppress(Refused):
-            async with self.using(room.id):
-                self._plan(room, with_bots=False)
-
-    async def _scan(self) -> None:
-        """Every second: take over what nobody sees to, say that we live, and forget tables that nobody looks at."""
-        while True:
-            await asyncio.sleep(SCAN)
-            try:
-                now = clock()
-                busy = [room.id for room in self.rooms.values() if room.thinking]
-                await self.store.beat(now)
-                await self.store.renew(busy, now)
-                for table_id in await self.store.claim_due(now):
-                    with suppress(Refused):
-                        async with self.using(table_id) as (room, _):
-                            self._plan(room)
-                        if room.live and not room.thinking:
-                            await self._expire(room)
-                self._unload()
-            except asyncio.CancelledError:
-                raise
-            except Exception:
-                log.exception("the look for what is due failed; it is tried again")
-
-    def _unload(self) -> None:
-        oldest = perf_counter() - self.settings.idle_seconds
-        for room in list(self.rooms.values()):
-            if not room.feeds and not room.thinking and room.used < oldest and not room.lock.locked():
-                if room.timer:
-                    room.timer.cancel()
-                room.changed.set()  # who waits for news looks again
-                del self.rooms[room.id]
-        self.metrics.rooms.set(len(self.rooms))
-
-    async def _tidy(self) -> None:
-        """Every hour: forget what is older than the operator wants to keep."""
-        while self.settings.keep_days:
-            try:
-                gone = await self.store.forget_old(clock() - self.settings.keep_days * DAY)
-                log.info("forgot old tables", extra={"count": gone})
-            except Exception:
-                log.exception("forgetting old tables failed; it is tried again")
-            await asyncio.sleep(3600)
-
-    def _spawn(self, work: Any) -> asyncio.Task[Any]:
+    def spawn(self, work: Any) -> asyncio.Task[Any]:
+        """Do something beside everything else, until the server stops."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -409,13 +268,3 @@ class Hub:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
             log.error("something went wrong", exc_info=error)
-
-
-def play_if_same(live: Live, view: Any, seat: int, action: int, now: int) -> list[Entry]:
-    """Play what a bot chose, unless the position is another one by now, or a person has come back."""
-    if not live.row.seats[seat].bot or live.playing.view(seat).tobytes() != view.tobytes():
-        raise Refused("stale", "the bot thought about another position")
-    return live.play(seat, live.game.moves.text(action), None, None, now)
-
-
-assert LEASE > 2 * SCAN * 1000

@@ -10,9 +10,10 @@ from .. import games
 from ..core.errors import IllegalMove
 from ..core.fair import seed_of
 from ..core.game import Game
-from ..core.log import FORMAT, event_lines, read
+from ..core.log import event_lines, read
 from ..core.table import Table
-from .clocks import deadlines, pressed, resumed, taken_back, wound_up
+from .clocks import Mark, deadlines, pressed, resumed, taken_back, wound_up
+from .journal import difference, log_of, mismatch
 from .messages import Done, Result
 from .problems import Refused
 from .rows import STAND_IN, Entry, Kind, Row
@@ -28,6 +29,7 @@ class Live:
     entries: list[Entry] = field(default_factory=list)
     table: Table | None = None
     stopped: str | None = None  # why it cannot go on
+    damage: str = ""  # what exactly does not fit in what was stored
     seen: dict[str, Done] = field(default_factory=dict)  # what was answered to each message
     lengths: list[int] = field(default_factory=list)  # of the log after each entry
     _found: tuple[int, dict[Any, Any]] = field(
@@ -38,20 +40,11 @@ class Live:
     def load(cls, row: Row, entries: list[Entry], up: int) -> Live:
         """A stored table, as far as it was played, in a server that has been up since then."""
         live = cls(row)
-        live.stopped = live._mismatch()
-        for entry in entries:
-            live.follow(entry)
-        if row.state == "over":
-            live.reveal()
+        live.stopped = mismatch(row)
+        live.follow(row, entries)
         row.clocks = resumed(row.clock, row.clocks, up)
+        row.marks = [Mark(mark.done, resumed(row.clock, mark.clocks, up)) for mark in row.marks]
         return live
-
-    def _mismatch(self) -> str | None:
-        if self.row.game not in games.GAMES:
-            return f"this server does not know the game {self.row.game}"
-        if self.row.rules != self.game.rules_version:
-            return f"played by version {self.row.rules} of the rules; this server has {self.game.rules_version}"
-        return None
 
     @property
     def game(self) -> Game:
@@ -61,8 +54,7 @@ class Live:
     @property
     def playing(self) -> Table:
         """The table, if it is being played."""
-        if self.stopped:
-            raise Refused("not-now", f"this table cannot go on: {self.stopped}")
+        self.check_going()
         if self.table is None:
             raise Refused("not-now", "the game has not begun")
         if self.row.state != "playing":
@@ -72,11 +64,17 @@ class Live:
     @property
     def begun(self) -> Table:
         """The table, if there is anything to see."""
-        if self.stopped:
-            raise Refused("not-now", f"this table cannot be shown: {self.stopped}")
+        self.check_going()
         if self.table is None:
             raise Refused("not-now", "the game has not begun")
         return self.table
+
+    def check_going(self) -> None:
+        """Refuse what cannot be done at a table that was stopped."""
+        if self.damage:
+            raise Refused("broken", f"table {self.row.id} is damaged: {self.stopped}")
+        if self.stopped:
+            raise Refused("not-now", f"this table cannot go on: {self.stopped}")
 
     def once(self, key: Any, work_out: Callable[[], T]) -> T:
         """Something that stays true until the next entry, worked out only once."""
@@ -90,16 +88,31 @@ class Live:
 
     # What was stored ------------------------------------------------------------------------------
 
-    def follow(self, entry: Entry) -> None:
-        """Do again what an entry says; a difference to what was stored then stops the table."""
+    def follow(self, row: Row, entries: list[Entry]) -> None:
+        """Do again what the next entries say; a difference to what was stored then stops the table."""
+        self.row = row
+        for entry in entries:
+            self._follow(entry)
+        if not self.stopped and (found := difference(row, self.entries, self.table)):
+            self._stop("its journal and its row do not fit together", found)
+        if row.state == "over":
+            self.reveal()
+
+    def _follow(self, entry: Entry) -> None:
         self.entries.append(entry)
         if not self.stopped:
+            which = f"entry {entry.number} of its journal"
             try:
-                if self._redo(entry) != entry.text:
-                    self.stopped = f"entry {entry.number} of its journal does not fit the rules"
+                if entry.number != len(self.entries):
+                    self._stop(f"entry {len(self.entries)} of its journal is missing", f"{which} follows")
+                elif (text := self._redo(entry)) != entry.text:
+                    self._stop(f"{which} does not fit the rules", f"{which} is {entry.text!r}, and should be {text!r}")
             except Exception as error:  # whatever is wrong with a journal, only its own table stops
-                self.stopped = f"entry {entry.number} of its journal: {error}"
+                self._stop(f"{which} cannot be replayed", f"{which}, {entry.text!r}: {type(error).__name__}: {error}")
         self._remember(entry)
+
+    def _stop(self, reason: str, damage: str) -> None:
+        self.stopped, self.damage = reason, damage[:500]
 
     def _remember(self, entry: Entry) -> None:
         self.lengths.append(self.done)
@@ -114,12 +127,14 @@ class Live:
         if entry.kind == "start":
             return self._open()
         if entry.kind == "import":
-            self._take(Table.replay(read(self._log_of([entry.text]), [self.game])[0]))
-        if self.table and entry.kind == "move":
+            self._take(Table.replay(read(log_of(self.row, [entry.text]), [self.game])[0]))
+        elif entry.kind == "move":
             seat, _, move = entry.text.partition("\n")[0].partition(" ")
             return self._play(int(seat) - 1, move)
-        if self.table and entry.kind == "undo":
+        elif entry.kind == "undo":
             self._back_to(int(entry.text))
+        elif entry.kind not in ("seats", "end"):
+            raise ValueError(f"there is no kind {entry.kind!r}")
         return entry.text
 
     @property
@@ -127,28 +142,11 @@ class Live:
         """How long the log is."""
         return len(self.table.log.events) if self.table else 0
 
-    def log_text(self) -> str:
-        """The log of a table that cannot be shown, put together from its journal."""
-        kept: list[str] = []
-        for entry in self.entries:
-            if entry.kind in ("start", "import", "move"):
-                kept.append(entry.text)
-            elif entry.kind == "undo":
-                while sum(map(events_in, kept)) > int(entry.text):
-                    kept.pop()
-        return self._log_of(kept)
-
-    def _log_of(self, kept: list[str]) -> str:
-        row = self.row
-        lines = [f"maiolica {FORMAT}", f"game {row.game}", f"rules {row.rules}", f"seats {len(row.seats)}"]
-        lines += [f"name {seat + 1} {name}" for seat, name in enumerate(row.names)]
-        lines += [f"option {name} {value}" for name, value in row.options.items()]
-        return "\n".join([*lines, *(text for text in kept if text), "end unchecked", ""])
-
     # What happens now -----------------------------------------------------------------------------
 
     def start(self, now: int) -> list[Entry]:
         """Deal, as everybody is there."""
+        self.check_going()
         text = self._open()
         self.row.state, self.row.clocks = "playing", wound_up(self.row.clock, len(self.row.seats))
         return [self._note("start", None, text, now), *self._forced(now)]
@@ -172,16 +170,20 @@ class Live:
 
     def undo(self, seat: int, message: str | None, now: int) -> list[Entry]:
         """Take back a decision, as far as the table allows it."""
-        if not self.can_undo(seat):
+        if not self.can_undo(seat, now):
             raise Refused("not-now", "there is nothing that may be taken back")
         self._back_to(self._undo_target(seat))
         return [self._note("undo", seat, str(self.done), now, message)]
 
-    def can_undo(self, seat: int) -> bool:
-        """Whether a seat may take back something now."""
+    def can_undo(self, seat: int, now: int) -> bool:
+        """Whether a seat may take back something now, and would have time left to decide again."""
         if self.table is None or self.stopped or self.row.state != "playing" or self.row.undo == "none":
             return False
-        return self.table.showed_nothing(seat) if self.row.undo == "own" else self._undo_target(seat) >= 0
+        target = self._undo_target(seat)
+        if target < 0 or (self.row.undo == "own" and not self.table.showed_nothing(seat)):
+            return False
+        before = next((mark.clocks for mark in reversed(self.row.marks) if mark.done == target), None)
+        return deadlines(before).get(seat, now + 1) > now
 
     def give_up(self, seat: int, reason: str, message: str | None, now: int) -> list[Entry]:
         """A person resigns, leaves or runs out of time: the game ends, or a bot sits in."""
@@ -278,7 +280,9 @@ class Live:
         row.waiting = table.waiting() if table and row.state == "playing" else []
         running = {one for one in row.waiting if self._is_person(one)}
         if kind == "undo":
-            row.clocks = taken_back(row.clock, row.clocks, running)
+            row.clocks = taken_back(row.marks, self.done) or row.clocks
+        elif kind == "move" and seat is not None:
+            self._mark_clocks(seat)
         row.clocks = pressed(row.clock, row.clocks, seat if kind == "move" else None, running, now)
         row.number, row.done, row.moved = row.number + 1, self.done, now
         row.due = now if list(self.waiting_bots()) else self._deadline()
@@ -286,6 +290,16 @@ class Live:
         self.entries.append(entry)
         self._remember(entry)
         return entry
+
+    def _mark_clocks(self, seat: int) -> None:
+        """Remember how the clocks stood before a decision, as long as it may be taken back."""
+        row, table = self.row, self.table
+        if row.clocks is None or row.undo == "none":
+            return
+        if row.state != "playing" or (row.undo == "own" and table and not table.showed_nothing(seat)):
+            row.marks = []
+        elif self._is_person(seat):
+            row.marks.append(Mark(self.lengths[-1], row.clocks))
 
     def _deadline(self) -> int | None:
         return min(deadlines(self.row.clocks).values(), default=None) if self.row.state == "playing" else None
@@ -310,8 +324,3 @@ def ranks_without(scores: list[int], loser: int) -> list[int]:
     places = [1 + sum(score > mine for score in others) for mine in scores]
     places[loser] = len(scores)
     return places
-
-
-def events_in(text: str) -> int:
-    """How many events some lines of a log hold."""
-    return sum(len(line.split(" ")) - 1 if line.startswith("draw ") else 1 for line in text.split("\n") if line)

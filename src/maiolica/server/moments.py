@@ -16,6 +16,7 @@ from ..core.scene import Label, Scene, agrees
 from ..core.table import Table
 from ..core.told import tell_events
 from .clocks import shown
+from .journal import log_from
 from .live import Live
 from .messages import Decision, Line, Moment, Previewed
 from .problems import Refused
@@ -41,7 +42,7 @@ def moment(live: Live, seat: int | None, known: list[Event], now: int) -> tuple[
         turn=table.decisions(eyes) if mine else 0,
         legal=decisions(table, eyes) if mine else [],
         scores=scores(table, eyes),
-        undo=seat is not None and live.can_undo(seat),
+        undo=seat is not None and live.can_undo(seat, now),
         clocks=shown(row.clocks, now),
         result=row.result,
     )
@@ -104,8 +105,8 @@ def log_text(live: Live, eyes: int) -> str:
     """The log as these eyes may have it."""
     if live.stopped:
         if live.row.state != "over":
-            raise Refused("not-now", "the log of a stopped game is shown to nobody")
-        return live.log_text()
+            live.check_going()
+        return log_from(live.row, live.entries)
     return live.begun.text() if live.row.state == "over" else live.begun.text(eyes)
 
 

@@ -6,11 +6,11 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
 
 from .store import CHANNEL
 
 log = logging.getLogger("maiolica")
+LOST = "lost"
 Hear = Callable[[str], Awaitable[None]]
 
 
@@ -21,7 +21,6 @@ class Notices:
         self.database = database
         self.hear = hear
         self._task: asyncio.Task[None] | None = None
-        self._heard: asyncio.Queue[str] = asyncio.Queue()
 
     async def open(self) -> None:
         """Begin to listen, if there is anything to hear."""
@@ -43,26 +42,29 @@ class Notices:
         while True:
             try:
                 connection = await asyncpg.connect(self.database)
+                heard: asyncio.Queue[str] = asyncio.Queue()  # of this connection alone
                 try:
-                    await connection.add_listener(CHANNEL, self._note)
-                    connection.add_termination_listener(lambda _: self._heard.put_nowait("lost"))
+                    await connection.add_listener(CHANNEL, noted(heard))
+                    connection.add_termination_listener(noted(heard, LOST))
                     ready.set()
                     await self.hear("")
-                    await self._work()
+                    await self._work(heard)
                 finally:
                     with suppress(Exception):
                         await connection.close(timeout=1)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            except Exception:  # whatever it was: who does not listen knows nothing
                 log.exception("the connection for notices was lost; it is made again")
             ready.set()
             await asyncio.sleep(0.5)
 
-    async def _work(self) -> None:
-        while (payload := await self._heard.get()) != "lost":
+    async def _work(self, heard: asyncio.Queue[str]) -> None:
+        while (payload := await heard.get()) != LOST:
             try:
                 await self.hear(payload)
             except Exception:
                 log.exception("a notice could not be followed")
 
-    def _note(self, connection: Any, process: int, channel: str, payload: str) -> None:
-        self._heard.put_nowait(payload)
+
+def noted(heard: asyncio.Queue[str], always: str | None = None) -> Callable[..., None]:
+    """Puts what a connection says last, the payload of a notice, in line; or always the same."""
+    return lambda *said: heard.put_nowait(always or said[-1])

@@ -57,7 +57,7 @@ def gives(kind: Any | None, *problems: str, status: int = 200) -> dict[int | str
     found: dict[int | str, dict[str, Any]] = {status: {"description": "done"}}
     if kind is not None:
         found[status]["content"] = {"application/json": {"schema": schema_of(kind)}}
-    for code in sorted({STATUS[problem] for problem in (*problems, "too-many")}):
+    for code in sorted({STATUS[problem] for problem in (*problems, "too-many", "broken")}):
         content = {"application/json": {"schema": schema_of(messages.Problem)}}
         found[code] = {"description": "refused", "content": content}
     return found

@@ -16,6 +16,7 @@ STATUS = {
     "not-now": 409,
     "too-large": 413,
     "too-many": 429,
+    "broken": 500,
     "busy": 503,
 }
 

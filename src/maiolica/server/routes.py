@@ -10,13 +10,13 @@ from starlette.responses import PlainTextResponse, Response
 
 from .. import __version__, games
 from ..bots.levels import LEVELS
-from ..core.game import EVERYBODY, Game
+from ..core.game import EVERYBODY, Game, nothing_is_secret
 from ..core.options import Option, first_seat
 from ..core.words import LANGUAGES
 from ..ui.svg import draw
 from . import messages, seating
 from .desk import Desk, seat_of
-from .hub import clock
+from .journal import mismatch
 from .messages import (
     Advices,
     Auto,
@@ -34,6 +34,7 @@ from .messages import (
     Reason,
     Resign,
     Start,
+    State,
     Table,
     Tables,
     Token,
@@ -45,6 +46,8 @@ from .moments import known_at, log_text, moment, past_moment
 from .openapi import answer, body, gives, reads
 from .opening import IMPORT, TABLE_ID, brought, imported, new_row, opened, rematch_row
 from .problems import Refused
+from .room import clock
+from .rows import Row
 from .show import shown_row, shown_table
 from .visitors import set_cookie
 
@@ -151,9 +154,16 @@ async def catalog(desk: TheDesk) -> Response:
 
 
 def in_catalog(game: Game) -> dict[str, object]:
-    """A game with what may be chosen."""
+    """A game with what may be chosen; whether it has secrets depends on no option of any game."""
     options = [in_list(option) for option in (*game.options, first_seat(game.seats[-1]))]
-    return {"id": game.id, "rules": game.rules_version, "seats": list(game.seats), "options": options}
+    has_secrets = game.secret is not nothing_is_secret
+    return {
+        "id": game.id,
+        "rules": game.rules_version,
+        "seats": list(game.seats),
+        "secrets": has_secrets,
+        "options": options,
+    }
 
 
 def in_list(option: Option) -> dict[str, object]:
@@ -168,14 +178,18 @@ def in_list(option: Option) -> dict[str, object]:
 @router.get("/tables", responses=gives(Tables))
 async def list_tables(visitor: PerhapsMe, desk: TheDesk) -> Response:
     """My tables, those to join and those to watch."""
-    mine = await desk.hub.store.tables_of(visitor.id) if visitor else []
+    store, seen_by = desk.hub.store, visitor.id if visitor else None
+    mine = await store.tables_of(visitor.id) if visitor else []
     known = {row.id for row in mine}
-    lists = [
-        mine,
-        *[[row for row in await desk.hub.store.listed(s) if row.id not in known] for s in ("open", "playing")],
-    ]
-    seen_by = visitor.id if visitor else None
-    return answer(Tables(*[[shown_row(row, seen_by, set()) for row in rows] for rows in lists]))
+
+    def shown(row: Row) -> Table:
+        return shown_row(row, seen_by, stopped=mismatch(row) or store.damage.stopped(row.id))
+
+    async def others(state: State) -> list[Table]:
+        found = [shown(row) for row in await store.listed(state) if row.id not in known]
+        return [table for table in found if not table.stopped]
+
+    return answer(Tables([shown(row) for row in mine], await others("open"), await others("playing")))
 
 
 @router.post("/tables", responses=gives(Table, "nobody", "bad-request"), openapi_extra=reads(NewTable))
@@ -187,7 +201,7 @@ async def open_table(request: Request, visitor: Me, desk: TheDesk) -> Response:
     await desk.hub.warmth.wait_for(row.game)
     live, new = opened(row, clock())
     await desk.hub.add(live, new)
-    return answer(shown_table(live, visitor.id, set(), 0))
+    return answer(shown_table(live, visitor.id))
 
 
 @router.post(
@@ -201,7 +215,7 @@ async def import_log(request: Request, visitor: Me, desk: TheDesk) -> Response:
     await desk.hub.warmth.wait_for(log.game.id)
     live, new = imported(log, lines, visitor, clock())
     await desk.hub.add(live, new)
-    return answer(shown_table(live, visitor.id, set(), 0))
+    return answer(shown_table(live, visitor.id))
 
 
 @router.get("/tables/{table_id}", responses=gives(Table, "not-found"))
@@ -244,6 +258,7 @@ async def rematch(request: Request, table_id: TableId, visitor: Me, desk: TheDes
     """The same once more, seats moved on."""
     async with desk.hub.using(table_id) as (_, live):
         old = live.row
+        live.check_going()
         if not old.seats_of(visitor.id):
             raise Refused("not-yours", "you have no seat at this table")
         if old.state != "over":

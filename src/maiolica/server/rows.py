@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 from ..bots.levels import LEVELS
-from .clocks import ClockState
+from .clocks import ClockState, Mark
 from .messages import Clock, Level, NoClock, Result, State
 
 STAND_IN: Level = "regular"  # sits in for a person who is absent
@@ -46,6 +46,7 @@ class Row(Struct, kw_only=True):
     hints: bool = True
     listed: bool = False
     creator: str
+    creator_left: bool = False
     created: int
     moved: int
     waiting: list[int] = []
@@ -54,6 +55,7 @@ class Row(Struct, kw_only=True):
     commitment: str = ""
     secret: str = ""
     clocks: ClockState | None = None
+    marks: list[Mark] = []
     result: Result | None = None
     next: str | None = None
     due: int | None = None  # when the server itself must act: a bot moves, or a clock runs out
@@ -67,6 +69,16 @@ class Row(Struct, kw_only=True):
     def people(self) -> set[str]:
         """The visitors who sit here."""
         return {chair.visitor for chair in self.seats if chair.visitor}
+
+    @property
+    def members(self) -> set[str]:
+        """The visitors in whose lists it is: who sits here, and who opened it, unless they left."""
+        return self.people if self.creator_left else self.people | {self.creator}
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether everybody may find it in the lists: not one that all have left before it began."""
+        return self.listed and (self.state != "open" or bool(self.members))
 
     def seats_of(self, visitor: str | None) -> list[int]:
         """The seats that belong to a visitor."""

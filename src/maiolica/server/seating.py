@@ -26,6 +26,7 @@ def join(visitor: Visitor, wish: Join) -> Command:
         seat = free_seat(live, wish.seat)
         name = checked_name(wish.name) if wish.name else visitor.name
         live.row.seats[seat] = Chair(kind="person", name=name, visitor=visitor.id, ready=True)
+        live.row.creator_left &= live.row.creator != visitor.id
         return settled(live, seat, "sat down", now)
 
     return command
@@ -95,6 +96,7 @@ def leave(visitor: Visitor) -> Command:
         for seat in seats:
             if live.row.state == "open":
                 live.row.seats[seat] = Chair(kind="open")
+                live.row.creator_left |= live.row.creator == visitor.id
                 entries += live.changed_seats(seat, "got up", now)
             elif live.row.state == "playing" and not live.row.seats[seat].stand_in:
                 entries += live.give_up(seat, "left", None, now)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from .live import Live
 from .messages import Seat, Table
+from .presence import NOBODY, Present
 from .rows import Chair, Row
 
 
-def shown_table(live: Live, visitor: str | None, online: set[str], watchers: int) -> Table:
+def shown_table(live: Live, visitor: str | None, present: Present = NOBODY) -> Table:
     """A table in memory."""
-    return shown_row(live.row, visitor, online, watchers, live.stopped)
+    return shown_row(live.row, visitor, present, live.stopped)
 
 
-def shown_row(row: Row, visitor: str | None, online: set[str], watchers: int = 0, stopped: str | None = None) -> Table:
+def shown_row(row: Row, visitor: str | None, present: Present = NOBODY, stopped: str | None = None) -> Table:
     """A stored table."""
     return Table(
         id=row.id,
@@ -21,7 +22,7 @@ def shown_row(row: Row, visitor: str | None, online: set[str], watchers: int = 0
         options=row.options,
         kind=row.kind,
         state=row.state,
-        seats=[shown_seat(chair, visitor, online) for chair in row.seats],
+        seats=[shown_seat(chair, visitor, present) for chair in row.seats],
         clock=row.clock,
         undo=row.undo,
         absent=row.absent,
@@ -32,7 +33,7 @@ def shown_row(row: Row, visitor: str | None, online: set[str], watchers: int = 0
         moved=row.moved,
         waiting=row.waiting,
         done=row.done,
-        watchers=watchers,
+        watchers=present.watchers,
         commitment=row.commitment,
         secret=row.secret if row.state == "over" else None,
         result=row.result,
@@ -41,7 +42,7 @@ def shown_row(row: Row, visitor: str | None, online: set[str], watchers: int = 0
     )
 
 
-def shown_seat(chair: Chair, visitor: str | None, online: set[str]) -> Seat:
+def shown_seat(chair: Chair, visitor: str | None, present: Present) -> Seat:
     """A seat of it."""
     return Seat(
         kind=chair.kind,
@@ -49,6 +50,6 @@ def shown_seat(chair: Chair, visitor: str | None, online: set[str]) -> Seat:
         level=chair.level,
         yours=visitor is not None and chair.visitor == visitor,
         ready=chair.ready or chair.kind == "bot",
-        online=chair.kind == "bot" or chair.visitor in online,
+        online=chair.kind == "bot" or chair.visitor in present.people,
         stand_in=chair.stand_in,
     )

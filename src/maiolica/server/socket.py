@@ -11,20 +11,33 @@ import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from .desk import Desk, address_of, seat_of
-from .feeds import Feed
-from .hub import Room, clock
+from .feeds import GOING, NOBODY, TOO_SLOW, Feed
 from .limits import Limit
 from .messages import Command, Hello, Hint, Look, Ping, Signaled, SocketMessage, Visitor
 from .moments import known_at
 from .opening import TABLE_ID
 from .problems import Refused
-from .visitors import check_origin
+from .room import Room, clock
+from .visitors import check_origin, hashed, token_of
 
 router = APIRouter()
 LARGEST = 4096  # characters of a message
 PATIENCE = 10.0  # seconds until the first message must have come
 SIGNALS = 12  # a minute
-CODES = {"bad-request": 4400, "too-large": 4400, "nobody": 4401, "not-yours": 4403, "not-found": 4404, "too-many": 4429}
+CODES = {
+    "bad-request": 4400,
+    "too-large": 4400,
+    "nobody": 4401,
+    "not-yours": 4403,
+    "not-found": 4404,
+    "too-many": 4429,
+    "broken": 4500,
+}
+ENDS = {
+    GOING: "come back and say what you know",
+    TOO_SLOW: "come back and say what you know",
+    NOBODY: "this visitor was forgotten",
+}
 decoder = msgspec.json.Decoder(SocketMessage)
 
 
@@ -91,13 +104,14 @@ class Conversation:
             raise Refused("bad-request", "the first message must be hello") from None
         if not isinstance(hello, Hello):
             raise Refused("bad-request", "the first message must be hello")
-        feed = Feed(self.visitor.id if self.visitor else None)
+        feed = Feed(self.visitor.id, hashed(token_of(self.socket) or "")) if self.visitor else Feed()
         async with self.desk.hub.using(self.table_id) as (_, live):
             feed.seat = seat_of(live, self.visitor, hello.seat, may_watch=True)
             feed.known = known_at(live, feed.seat, hello.last)
         room = await self.desk.hub.attach(self.table_id, feed)
         sending = asyncio.create_task(self.send_all(feed))
         try:
+            await self.check_visitor()  # who was forgotten before this feed was known
             await self.listen(room, feed)
         finally:
             self.desk.hub.detach(room, feed)
@@ -127,12 +141,18 @@ class Conversation:
         """Answer one message after the other."""
         while True:
             message = await self.read()
+            await self.check_visitor()
             message_id = getattr(message, "id", None)
             try:
                 await self.answer(room, feed, message)
             except Refused as refused:
                 self.desk.hub.metrics.refused.labels(refused.code).inc()
                 feed.send_text(problem_text(refused, message_id))
+
+    async def check_visitor(self) -> None:
+        """Whoever was forgotten while connected is nobody from then on."""
+        if self.visitor and not await self.desk.visitors.of(self.socket):
+            raise Refused("nobody", "this visitor was forgotten")
 
     async def answer(self, room: Room, feed: Feed, message: SocketMessage) -> None:
         """Do what a message asks."""
@@ -177,4 +197,5 @@ class Conversation:
         """Send what the feed brings, until it ends."""
         while (text := await feed.next()) is not None:
             await self.socket.send_text(text)
-        await self.socket.close(1001 if self.desk.hub.is_closing else 4429, "come back and say what you know")
+        assert feed.code
+        await self.socket.close(feed.code, ENDS.get(feed.code, ""))

@@ -17,6 +17,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..core.errors import MaiolicaError
+from .damage import Damage
+from .problems import Refused
 from .rows import Entry, Row
 from .schema import entries, members, service, tables, tokens, visitors
 
@@ -49,6 +51,7 @@ class Store:
         self.engine = connect(address)
         self.owner = owner
         self.is_sqlite = self.engine.dialect.name == "sqlite"
+        self.damage = Damage()
         self.up = 0  # since when there has been a server without a pause
         self._queue: asyncio.Queue[Write] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -84,6 +87,7 @@ class Store:
         if not self.is_sqlite:
             async with self.engine.begin() as connection:
                 await connection.execute(update(service).values(beat=now))
+                await send(connection, f"alive {self.owner} -")
 
     # Visitors -------------------------------------------------------------------------------------
 
@@ -133,6 +137,12 @@ class Store:
             await connection.execute(insert(tokens).values(hash=device, visitor=found[0], kind="device", created=now))
         return found
 
+    async def known_tokens(self, hashes: set[str]) -> set[str]:
+        """Those of these hashes that belong to a visitor's device."""
+        query = select(tokens.c.hash).where(tokens.c.hash.in_(hashes), tokens.c.kind == "device")
+        async with self.engine.connect() as connection:
+            return set(await connection.scalars(query))
+
     async def forget_token(self, token: str) -> None:
         """This token opens nothing any more."""
         async with self.engine.begin() as connection:
@@ -141,10 +151,19 @@ class Store:
     # Tables ---------------------------------------------------------------------------------------
 
     async def table(self, table_id: str) -> Row | None:
-        """A table's row."""
+        """A table's row; one that cannot be read is refused."""
         async with self.engine.connect() as connection:
             body = await connection.scalar(select(tables.c.body).where(tables.c.id == table_id))
-        return msgspec.json.decode(body, type=Row) if body else None
+        return None if body is None else self._row(table_id, body)
+
+    def _row(self, table_id: str, body: str) -> Row:
+        try:
+            row = msgspec.json.decode(body, type=Row)
+        except (msgspec.DecodeError, TypeError, RecursionError) as error:
+            raise self.damage.report(table_id, f"its row cannot be read: {error}") from None
+        if row.id != table_id:
+            raise self.damage.report(table_id, f"its row is that of table {row.id[:20]!r}")
+        return row
 
     async def entries(self, table_id: str, after: int, until: int) -> list[Entry]:
         """A part of a table's journal; its row may be older than the last entry."""
@@ -157,7 +176,7 @@ class Store:
     async def tables_of(self, visitor: str) -> list[Row]:
         """A visitor's tables: all that are not over, and the latest that are."""
         query = (
-            select(tables.c.body)
+            select(tables.c.id, tables.c.body)
             .join(members, members.c.table_id == tables.c.id)
             .where(members.c.visitor == visitor)
             .order_by((tables.c.state == "over"), tables.c.moved.desc())
@@ -168,13 +187,19 @@ class Store:
         return running + [row for row in found if row.state == "over"][:LATEST]
 
     async def listed(self, state: str) -> list[Row]:
-        """The tables that everybody may see in the list, the latest first."""
-        query = select(tables.c.body).where(tables.c.listed == 1, tables.c.state == state)
+        """The tables that everybody may find in the lists, the latest first."""
+        query = select(tables.c.id, tables.c.body).where(tables.c.listed == 1, tables.c.state == state)
         return await self._rows(query.order_by(tables.c.moved.desc()).limit(LATEST))
 
     async def _rows(self, query: Any) -> list[Row]:
+        """The rows that can be read: a damaged one does not take the others with it."""
         async with self.engine.connect() as connection:
-            return [msgspec.json.decode(body, type=Row) for body in await connection.scalars(query)]
+            found = list(await connection.execute(query))
+        rows: list[Row] = []
+        for table_id, body in found:
+            with suppress(Refused):
+                rows.append(self._row(table_id, body))
+        return rows
 
     async def claim_due(self, now: int, most: int = 50) -> list[str]:
         """The tables where something is due and no living process sees to it; they are this one's now."""
@@ -223,11 +248,12 @@ class Store:
         await self._queue.put(write)
         await asyncio.shield(write.done)
 
-    async def notify(self, payload: str) -> None:
+    async def notify(self, payloads: Iterable[str]) -> None:
         """Tell the other processes."""
         if not self.is_sqlite:
             async with self.engine.begin() as connection:
-                await send(connection, payload)
+                for payload in payloads:
+                    await send(connection, payload)
 
     async def _write_all(self) -> None:
         while True:
@@ -259,7 +285,7 @@ class Store:
         now = write.entries[-1].at if write.entries else row.created
         values = {
             "state": row.state,
-            "listed": int(row.listed),
+            "listed": int(row.is_shown),
             "moved": row.moved,
             "number": row.number,
             "due": row.due,
@@ -283,8 +309,9 @@ class Store:
         if write.before is not None and all(entry.kind != "seats" for entry in write.entries):
             return
         await connection.execute(delete(members).where(members.c.table_id == row.id))
-        people = row.people | {row.creator}
-        await connection.execute(insert(members), [{"visitor": one, "table_id": row.id} for one in sorted(people)])
+        if row.members:
+            people = [{"visitor": one, "table_id": row.id} for one in sorted(row.members)]
+            await connection.execute(insert(members), people)
 
 
 def settle(write: Write, error: Exception | None) -> None:

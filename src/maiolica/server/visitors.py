@@ -10,9 +10,10 @@ from starlette.responses import Response
 
 from ..core.errors import MaiolicaError
 from ..core.log import check_name
-from .hub import Hub, clock
+from .hub import Hub
 from .messages import Credential, Visitor
 from .problems import Refused
+from .room import clock
 
 COOKIE = "maiolica"
 YEAR = 365 * 24 * 3600
@@ -44,7 +45,6 @@ class Visitors:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self._known: dict[str, tuple[Visitor, int]] = {}  # and when the store said so
 
     async def add(self, name: str) -> Credential:
         """A new visitor."""
@@ -58,18 +58,18 @@ class Visitors:
         if token is None:
             return None
         key, now = hashed(token), clock()
-        visitor, since = self._known.get(key, (None, 0))
+        visitor, since = self.hub.known.get(key, (None, 0))
         if visitor and now - since < TRUST:
             return visitor
-        self._known.pop(key, None)
+        self.hub.known.pop(key, None)
         found = await self.hub.store.visitor_of(key)
         if found is None:
             return None
         visitor = Visitor(*found)
-        self._known[key] = visitor, now
+        self.hub.known[key] = visitor, now
         await self.hub.store.touch(visitor.id, now)
-        if len(self._known) > CACHE:
-            self._known.pop(next(iter(self._known)))
+        if len(self.hub.known) > CACHE:
+            self.hub.known.pop(next(iter(self.hub.known)))
         return visitor
 
     async def known(self, connection: HTTPConnection) -> Visitor:
@@ -82,7 +82,7 @@ class Visitors:
     async def rename(self, visitor: Visitor, name: str) -> Visitor:
         """A visitor takes another name."""
         await self.hub.store.rename(visitor.id, checked_name(name))
-        self._known.clear()
+        self.hub.known.clear()
         return Visitor(visitor.id, checked_name(name))
 
     async def recovery(self, visitor: Visitor) -> str:
@@ -102,8 +102,7 @@ class Visitors:
     async def forget(self, connection: HTTPConnection) -> None:
         """This device is nobody."""
         if token := token_of(connection):
-            self._known.pop(hashed(token), None)
-            await self.hub.store.forget_token(hashed(token))
+            await self.hub.forget(hashed(token))
 
 
 def token_of(connection: HTTPConnection) -> str | None:

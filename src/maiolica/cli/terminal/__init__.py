@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ... import bots
+from ...bots.base import BotFailed
+from ...bots.players import player
 from ...core.log import Log
 from ...core.table import Table
 from .app import ReplayApp, TableApp
@@ -13,9 +14,10 @@ PERSON = "person"
 
 
 def play(table: Table, players: list[str], language: str = "en", delay: float = 0.6) -> None:
-    """Play at a table; each seat's player is "person" or the name of a bot."""
-    seated = [None if player == PERSON else bots.get(player) for player in players]
-    TableApp(table, seated, language, delay).run()
+    """Play at a table; each seat's player is "person" or named as for a match."""
+    seated = [None if spec == PERSON else player(spec) for spec in players]
+    if failure := TableApp(table, seated, language, delay).run():
+        raise BotFailed(failure)
 
 
 def replay(log: Log, language: str = "en") -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 from textual.app import App
 from textual.theme import Theme
 
-from ...bots import Bot
+from ...bots.players import Player
 from ...core.log import Log
 from ...core.table import Table
 from .dialogs import Dialog
@@ -29,7 +30,7 @@ NIGHT = Theme(
 )
 
 
-class MaiolicaApp(App[None]):
+class MaiolicaApp(App[str]):
     """What both apps share: the colours, and no menus that are not ours."""
 
     ENABLE_COMMAND_PALETTE = False
@@ -51,9 +52,9 @@ class MaiolicaApp(App[None]):
 
 
 class TableApp(MaiolicaApp):
-    """Play at a table; a seat without a bot is a person's."""
+    """Play at a table; a seat without a player is a person's. It ends with a bot's failure, if one failed."""
 
-    def __init__(self, table: Table, seats: Sequence[Bot | None], language: str = "en", delay: float = 0.0) -> None:
+    def __init__(self, table: Table, seats: Sequence[Player | None], language: str = "en", delay: float = 0.0) -> None:
         super().__init__()
         self.session = Session(table, seats, delay)
         self.language = language
@@ -61,6 +62,10 @@ class TableApp(MaiolicaApp):
     def get_default_screen(self) -> TableScreen:
         """The table."""
         return TableScreen(self.session, self.language)
+
+    async def on_unmount(self) -> None:
+        """Programs that play go with the app."""
+        await asyncio.to_thread(self.session.end)
 
 
 class ReplayApp(MaiolicaApp):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, NamedTuple
 
+from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 from textual import events
@@ -23,6 +24,7 @@ from .dialogs import Help
 from .log_view import BROAD, NARROW, LogView
 from .table_view import TableView
 
+GAP = "  "  # between two keys
 WIDE, VERY_WIDE = 110, 170  # columns from which the log is shown unasked, and in words
 
 
@@ -39,6 +41,11 @@ class Key(NamedTuple):
 def bindings(keys: Sequence[Key]) -> list[BindingType]:
     """The keys as Textual wants them."""
     return [Binding(key.keys, key.action, show=False) for key in keys if key.keys]
+
+
+def line_width(texts: Sequence[tuple[str, str]]) -> int:
+    """How many columns keys and words take up in a line."""
+    return cell_len(GAP.join(f"{key} {word}" for key, word in texts))
 
 
 class BaseScreen(Screen[None]):
@@ -110,19 +117,20 @@ class BaseScreen(Screen[None]):
         self.query_one("#status", Static).update(text)
 
     def show_keys(self) -> None:
-        """The keys, which can be clicked too, as many as there is room for."""
-        parts: list[Content] = []
-        room = self.size.width - 2
-        for key in self.KEYS:
-            if not key.in_line:
-                continue
-            word = self.words(f"terminal-key-{key.word}")
-            room -= len(key.shown) + len(word) + 3
-            if room < -2:
-                break
-            link = f"[@click=screen.{key.action}][b]$key[/b] $word[/]"
-            parts.append(Content.from_markup(link, key=key.shown, word=word))
-        self.query_one("#keys", Static).update(Content("  ").join(parts))
+        """The keys, which can be clicked too, as many as there is room for; the last one always shows all."""
+        keys = [key for key in self.KEYS if key.in_line]
+        while len(keys) > 1 and line_width(self.key_texts(keys)) > self.size.width - 2:
+            del keys[-2]
+        link = "[@click=screen.{}][b]$key[/b] $word[/]"
+        parts = [
+            Content.from_markup(link.format(key.action), key=shown, word=word)
+            for key, (shown, word) in zip(keys, self.key_texts(keys), strict=True)
+        ]
+        self.query_one("#keys", Static).update(Content(GAP).join(parts))
+
+    def key_texts(self, keys: Sequence[Key]) -> list[tuple[str, str]]:
+        """Each key with its word."""
+        return [(key.shown, self.words(f"terminal-key-{key.word}")) for key in keys]
 
     def label_of(self, thing: Shape | Panel | None) -> str:
         """A shape or a board in words."""

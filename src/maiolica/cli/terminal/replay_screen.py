@@ -19,13 +19,13 @@ from .session import difference
 KEYS = (
     Key("right,space,enter,down", "forth", "→", "forth"),
     Key("left,backspace,up", "back", "←", "back"),
+    Key("q,escape", "leave", "q", "quit"),
     Key("pagedown", "next_deal", "PgDn", "next-deal"),
     Key("pageup", "last_deal", "PgUp", "last-deal"),
     Key("home", "first", "Home", "first"),
     Key("end", "last", "End", "last"),
     Key("g", "log", "g", "log"),
     Key("question_mark", "help", "?", "help"),
-    Key("q,escape", "leave", "q", "quit"),
 )
 
 

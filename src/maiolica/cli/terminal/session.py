@@ -5,11 +5,18 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
+from itertools import chain, count
 from pathlib import Path
+from tempfile import gettempdir
+from threading import Lock
 
 from ... import load
-from ...bots import Bot, Estimate, LevelBot
+from ...bots import Estimate, LevelBot
+from ...bots.base import BotFailed
+from ...bots.external import ExternalBot
+from ...bots.players import Player
 from ...core.actions import Move
 from ...core.errors import MaiolicaError
 from ...core.game import CHANCE
@@ -20,21 +27,21 @@ from ...core.table import Table
 from ...ui.looks import UNKNOWN, looks_of
 
 Suggestion = tuple[Move, Estimate]
-BUDGET = 1.0  # seconds a bot may think
 HINT = 0.6  # seconds for a hint
 MOMENT = 0.01  # seconds of thinking that are enough to have everything compiled
 
 
 class Session:
-    """People and bots at one table; a person's seat has no bot."""
+    """People and bots at one table; a person's seat has no player."""
 
-    def __init__(self, table: Table, players: Sequence[Bot | None], delay: float = 0.0) -> None:
+    def __init__(self, table: Table, players: Sequence[Player | None], delay: float = 0.0) -> None:
         self.table = table
         self.players = list(players)
         self.delay = delay
         self.changed: dict[int, set[str]] = {}  # by seat: what its last move put on its board
         self.saved = 0  # events that are in a file
         self.advisor = LevelBot("master")
+        self._asking = Lock()  # a bot that is not waited for any more may still be thinking
         self._rng = seeded(secrets.randbits(64))
         self.viewer = next(iter(self.people), 0)  # through whose eyes the table is shown
         self._looking = False  # that person has been asked to look
@@ -45,7 +52,7 @@ class Session:
         return self.table.actor
 
     @property
-    def bot(self) -> Bot | None:
+    def bot(self) -> Player | None:
         """The bot to move, if it is one's turn."""
         return None if self.table.over else self.players[self.actor]
 
@@ -86,17 +93,44 @@ class Session:
         """Call every rule once on copies; the very first time this compiles them."""
         if not self.table.over:
             self.hint(MOMENT)
-            if self.bot:
-                self.bot_choice(MOMENT)
+            if self.bot and not isinstance(self.bot.bot, ExternalBot):
+                with suppress(BotFailed):  # if it fails, it will do so in its turn
+                    self._ask(replace(self.bot, budget=min(self.bot.budget, MOMENT)))
         self.table.scores()
         self.table.ranks()
 
-    def bot_choice(self, budget: float = BUDGET) -> int:
+    def bot_choice(self) -> int:
         """What the bot to move plays."""
-        seat = self.actor
-        bot = self.players[seat]
-        assert bot is not None
-        return bot.choose(self.table.view(seat), seat, self.table.legal_actions(), self._rng, budget)
+        assert self.bot
+        return self._ask(self.bot)
+
+    def _ask(self, player: Player) -> int:
+        seat, table = self.actor, self.table
+        view, legal = table.view(seat), table.legal_actions()
+        with self._asking:
+            if isinstance(player.bot, ExternalBot) and not player.bot.in_game:
+                player.bot.begin(table.game, table.seats, table.log.options)
+            return player.choose(view, seat, legal, self._rng)
+
+    @property
+    def programs(self) -> list[ExternalBot]:
+        """The players that are programs."""
+        return [player.bot for player in self.players if player and isinstance(player.bot, ExternalBot)]
+
+    def finish(self) -> None:
+        """Tell programs how the game ended."""
+        with self._asking:
+            for program in self.programs:
+                program.finish(self.table.scores(), self.table.ranks())
+
+    def end(self) -> None:
+        """Let programs go; one that still thinks is not waited for."""
+        if self._asking.locked():
+            for program in self.programs:
+                program.kill()
+        with self._asking:
+            for program in self.programs:
+                program.close()
 
     def hint(self, budget: float = HINT) -> list[Suggestion]:
         """The moves of the seat to move, best first."""
@@ -137,7 +171,20 @@ class Session:
         seats = table.seats
         self.players = (self.players + [None] * seats)[:seats]
         self.table, self.changed, self.saved = table, {}, len(table.log.events)
+        for program in self.programs:
+            program.in_game = False  # it is greeted again
         self.viewer, self._looking = next(iter(self.people), 0), False
+
+    def rescue(self) -> str:
+        """Write the log to a file that is not there yet, here or in the folder for temporary files; its name."""
+        name = self.table.game.id
+        for folder in (Path(), Path(gettempdir())):
+            names = chain([f"{name}.log"], (f"{name}-{number}.log" for number in count(2)))
+            path = next(path for one in names if not (path := folder / one).exists())
+            with suppress(MaiolicaError):
+                self.save(str(path))
+                return str(path)
+        raise MaiolicaError("the game could not be saved anywhere")
 
     def save(self, name: str) -> None:
         """Write the log to a file; an old file stays until the new one is whole."""

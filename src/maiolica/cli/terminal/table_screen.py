@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar
@@ -11,6 +12,7 @@ from textual import work
 from textual.binding import BindingType
 
 from ...bots import Estimate
+from ...bots.base import BotFailed
 from ...core.actions import Move
 from ...core.errors import IllegalMove, MaiolicaError
 from ...core.log import SECRET
@@ -29,12 +31,12 @@ KEYS = (
     Key("u", "undo", "u", "undo"),
     Key("h", "hint", "h", "hint"),
     Key("m", "type", "m", "move"),
-    Key("question_mark", "help", "?", "help"),
     Key("q", "leave", "q", "quit"),
     Key("s", "save", "s", "save"),
     Key("l", "load", "l", "load"),
     Key("n", "new", "n", "new"),
     Key("g", "log", "g", "log"),
+    Key("question_mark", "help", "?", "help"),
 )
 
 
@@ -89,12 +91,30 @@ class TableScreen(PickScreen):
         while self.session.bot:
             self.tell(self.words("terminal-thinking", name=self.name_of(self.session.actor)))
             await asyncio.sleep(self.session.delay)
-            action = await asyncio.to_thread(self.session.bot_choice)
+            try:
+                action = await asyncio.to_thread(self.session.bot_choice)
+            except BotFailed as error:
+                self.break_off(str(error))
+                return
             self.play(action)
             await self.hand_over()
             self.await_move()
         if self.session.table.over:
+            await asyncio.to_thread(self.session.finish)
             self.show_result()
+
+    def break_off(self, reason: str) -> None:
+        """A bot has failed: save the game and leave; what happened is told when the terminal is free again."""
+        session = self.session
+        assert session.bot
+        told = f"{session.bot.name}, seat {session.actor + 1}: {reason}"
+        if session.at_stake:
+            try:
+                file = session.rescue()
+                told += f"; the game is saved: maiolica play --load {shlex.quote(file)}"
+            except MaiolicaError as error:
+                told += f"; {error}"
+        self.app.exit(told, 2)
 
     async def hand_over(self) -> None:
         """Before another person sees secrets of their own, everyone else looks away."""

@@ -51,7 +51,7 @@ terminal-key-save = salva
 terminal-key-load = carica
 terminal-key-new = nuova
 terminal-key-log = diario
-terminal-key-help = aiuto
+terminal-key-help = tutti i tasti
 terminal-key-quit = esci
 
 terminal-about-play = Fai clic su una forma segnata, poi su dove va: quando resta una sola mossa, viene giocata.

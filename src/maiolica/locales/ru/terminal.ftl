@@ -55,7 +55,7 @@ terminal-key-save = сохранить
 terminal-key-load = открыть
 terminal-key-new = новая
 terminal-key-log = запись
-terminal-key-help = справка
+terminal-key-help = все клавиши
 terminal-key-quit = выход
 
 terminal-about-play = Щёлкните отмеченное, затем куда оно идёт: когда остался один ход, он сделан.

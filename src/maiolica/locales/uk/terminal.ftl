@@ -55,7 +55,7 @@ terminal-key-save = зберегти
 terminal-key-load = відкрити
 terminal-key-new = нова
 terminal-key-log = запис
-terminal-key-help = довідка
+terminal-key-help = усі клавіші
 terminal-key-quit = вихід
 
 terminal-about-play = Клацніть позначене, потім куди воно йде: коли лишився один хід, його зроблено.

@@ -1,0 +1,1 @@
+"""The commands, each with its words; what they do is done elsewhere."""

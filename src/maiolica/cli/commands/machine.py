@@ -1,0 +1,129 @@
+"""The machine: serving, compiling, measuring, and which games there are."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table as RichTable
+
+from ... import games as all_games
+from ...bots.warm import warm_up
+from ...core.game import Game
+from ...core.options import first_seat
+from ...core.words import words
+from ..common import AsJson, Language, bar, name_of, notes, out, ready
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help="Where to listen; 0.0.0.0 for everybody.")] = None,
+    port: Annotated[int | None, typer.Option(help="On which port.", min=0, max=65535)] = None,
+    database: Annotated[str | None, typer.Option(help="sqlite:FILE, or postgresql://USER:PASSWORD@HOST/NAME.")] = None,
+    processes: Annotated[
+        int | None, typer.Option(help="Server processes; more than one need PostgreSQL.", min=1)
+    ] = None,
+    settings: Annotated[Path | None, typer.Option(help="A settings file; docs/self-hosting.md lists them.")] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser when it runs.")] = False,
+) -> None:
+    """Serve the web app: tables, friends, bots.
+
+    [bold]maiolica serve --open[/bold]
+    """
+    from ..serve import run_server
+
+    given = {"host": host, "port": port, "database": database, "processes": processes}
+    run_server(settings, {name: value for name, value in given.items() if value is not None}, open_browser, ready)
+
+
+def warm(games: Annotated[list[str] | None, typer.Argument(help="Which games; all by default.")] = None) -> None:
+    """Compile the rules now, so that every later start takes less than a second."""
+    chosen = [all_games.get(game) for game in games or all_games.GAMES]
+    with bar("compiling", 2 * len(chosen)) as (progress, task):
+        for game in chosen:
+            for use in ("play", "simulate"):
+                warm_up(game, use)
+                progress.advance(task)
+
+
+def games(as_json: AsJson = False, lang: Language = "en") -> None:
+    """List the games with their seats and options."""
+    words(lang)
+    rows = [row_of(game, lang) for game in all_games.load_all()]
+    if as_json:
+        print(json.dumps(rows))
+        return
+    table = RichTable("id", "game", "seats", "options (default first)")
+    for row in rows:
+        options = "\n".join(f"{name}: {', '.join(values)}" for name, values in row["options"].items())
+        table.add_row(row["id"], row["name"], f"{row['seats'][0]}–{row['seats'][-1]}", options)
+    out.print(table)
+
+
+def row_of(game: Game, language: str) -> dict[str, Any]:
+    """A game as the list shows it."""
+    options = {option.name: option.allowed() for option in (*game.options, first_seat(game.seats[-1]))}
+    return {"id": game.id, "name": name_of(game, language), "seats": list(game.seats), "options": options}
+
+
+def bench(
+    game: Annotated[str, typer.Argument(help="A game's id, or [bold]server[/bold].", metavar="WHAT")] = "azul",
+    device: Annotated[str, typer.Option(help="cpu, or cuda to measure a GPU as well.")] = "cpu",
+    quick: Annotated[bool, typer.Option("--quick", help="Skip the interpreted run and the compile times.")] = False,
+    count: Annotated[int, typer.Option("--games", "-g", help="server: games at once.")] = 500,
+    seconds: Annotated[float, typer.Option("--time", help="server: for how many seconds.")] = 60.0,
+    pace: Annotated[float, typer.Option(help="server: seconds that each person thinks, on average.")] = 10.0,
+    interfaces: Annotated[
+        bool, typer.Option("--interfaces", help="Measure batches and environments instead, beside other libraries'.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Measure a game's rules (speed, memory, compile times, signature), or a server under load on this machine."""
+    if game == "server":
+        bench_the_server(count, seconds, pace, as_json)
+        return
+    from ..bench import measure, table_of
+
+    chosen = all_games.get(game)
+    if interfaces:
+        bench_interfaces(chosen, device, as_json)
+        return
+    ready(chosen, "simulate")
+    with notes.status("measuring …") as status:
+        report = measure(chosen, device, quick, status.update)
+    if as_json:
+        print(json.dumps(asdict(report)))
+    else:
+        out.print(table_of(report))
+
+
+def bench_the_server(count: int, seconds: float, pace: float, as_json: bool) -> None:
+    """The figures of a server that is started for it."""
+    from ..bench_server import bench_server
+
+    with notes.status("starting …") as status:
+        figures = bench_server("azul", count, seconds, pace, status.update).report()
+    if as_json:
+        print(json.dumps(figures))
+        return
+    table = RichTable("measured", "value", title="a server under load, client on the same machine")
+    for name, value in figures.items():
+        table.add_row(name.replace("_", " "), f"{value:,}")
+    out.print(table)
+
+
+def bench_interfaces(game: Game, device: str, as_json: bool) -> None:
+    """Measure the steps per second of everything that research programs against."""
+    from ...rl.speed import measure
+
+    with notes.status("measuring …") as status:
+        speeds = measure(game.id, device, status.update)
+    if as_json:
+        print(json.dumps([asdict(speed) for speed in speeds]))
+        return
+    table = RichTable("interface", "seats", "steps per second", title=f"{name_of(game)}: random moves")
+    for speed in speeds:
+        table.add_row(speed.what, str(speed.seats), f"{speed.steps:,.0f}")
+    out.print(table)

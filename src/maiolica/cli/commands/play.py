@@ -1,0 +1,95 @@
+"""Playing, looking back, asking for a hint, and checking that a game was fair."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ... import games as all_games
+from ...core.words import say, words
+from ..common import AsJson, Choices, GameId, Language, Seats, options_of, out, players_for, ready
+
+
+def play(
+    game: GameId = "azul",
+    seats: Seats = 2,
+    players: Annotated[
+        str,
+        typer.Option(
+            "--players",
+            "-p",
+            help="Who sits where, by commas: person, or a player named as for match: expert, master:3s, cmd:./my_bot.",
+        ),
+    ] = "person,casual",
+    option: Choices = None,
+    seed: Annotated[int | None, typer.Option(help="Deal the same tiles again.")] = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    delay: Annotated[float, typer.Option(help="Seconds a bot waits before its move.", min=0)] = 0.6,
+    lang: Language = "en",
+) -> None:
+    """Play in the terminal, by mouse and keyboard, with people and bots.
+
+    [bold]maiolica play azul -n 3 -p person,person,advanced -o wall=grey[/bold]
+    """
+    from ... import load as load_table
+    from ...core.table import Table
+    from ..terminal import play as play_in_terminal
+
+    words(lang)
+    table = load_table(load) if load else Table(all_games.get(game), seats, options_of(option), None, seed)
+    ready(table.game, "play")
+    play_in_terminal(table, players_for(players, table.seats), lang, delay)
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved log.")],
+    plain: Annotated[bool, typer.Option("--plain", help="Print the log and the last position, and stop.")] = False,
+    lang: Language = "en",
+) -> None:
+    """Step through a saved game with the arrow keys."""
+    from ... import load as load_table
+    from ..terminal import replay as replay_in_terminal
+
+    words(lang)
+    table = load_table(file)
+    if plain or not sys.stdout.isatty():
+        from ...ui.text import SMALL, draw
+
+        titles = {panel.id: say(panel.title, lang, table.log.own_names) for panel in table.scene(0).panels}
+        print(table.text())
+        print(draw(table.scene(0), titles=titles, scales=(SMALL,)).plain())
+    else:
+        replay_in_terminal(table.log, lang)
+
+
+def hint(
+    file: Annotated[Path, typer.Argument(help="A saved log of a running game.")],
+    seat: Annotated[int | None, typer.Option(help="For this seat; the one to move by default.", min=1)] = None,
+    seconds: Annotated[float, typer.Option("--time", help="Seconds to think.", min=0.01)] = 2.0,
+    count: Annotated[int, typer.Option("--moves", help="How many moves to show.", min=1)] = 10,
+    as_json: AsJson = False,
+) -> None:
+    """Say what to play in a saved game: the best moves, their expected lead and chance of winning."""
+    from ... import load as load_table
+    from ..hint import as_rows, as_table, hints
+
+    table = load_table(file)
+    ready(table.game, "search")
+    found = as_rows(table, *hints(table, None if seat is None else seat - 1, seconds))
+    if as_json:
+        print(json.dumps(found))
+    else:
+        out.print(as_table(found, count))
+
+
+def verify(file: Annotated[Path, typer.Argument(help="The log of a finished game, as the server gives it.")]) -> None:
+    """Check the draws of a game: its secret was committed to, and brings every draw of the log."""
+    from ... import load_log
+    from ...core.fair import verify as verify_log
+
+    draws = verify_log(*load_log(file))
+    out.print(f"The secret fits its commitment, and brings all {draws:,} draws.", highlight=False)

@@ -1,0 +1,159 @@
+"""Games by the thousand: matches, random games, games as data, and weights fitted to games."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table as RichTable
+
+from ... import games as all_games
+from ...core.errors import MaiolicaError
+from ...core.simulate import Results
+from ...core.simulate import simulate as run_batch
+from ..common import AsJson, Choices, GameId, Seats, bar, name_of, notes, options_of, out, players_for, ready
+
+
+def match(
+    players: Annotated[
+        list[str],
+        typer.Argument(
+            help="Bots as NAME\\[:BUDGET], programs as cmd:PROGRAM, classes as MODULE:CLASS; docs/bots.md tells more.",
+            metavar="PLAYER",
+        ),
+    ],
+    game: Annotated[str, typer.Option(help="The game's id.")] = "azul",
+    count: Annotated[
+        int, typer.Option("--games", "-g", help="How many games; with more players than seats, of each group.")
+    ] = 100,
+    seats: Seats = 2,
+    option: Choices = None,
+    seed: Annotated[int, typer.Option(help="Equal seeds deal alike.")] = 0,
+    cores: Annotated[int | None, typer.Option(help="How many games at once; one on each core by default.")] = None,
+    state: Annotated[Path | None, typer.Option(help="Keep what is done in this file, and go on from it.")] = None,
+    logs: Annotated[Path | None, typer.Option(help="Keep the logs of all games in this folder.")] = None,
+    svg: Annotated[Path | None, typer.Option(help="Draw the table of results into this file.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play each other on the same deals from every seat, and say how much stronger one is.
+
+    [bold]maiolica match greedy random --game azul --games 200[/bold]
+    """
+    from ...bots.plan import new_match
+    from ..match import run_match, show
+
+    wanted = new_match(players, game, count, seats, options_of(option), seed)
+    ready(wanted.game, "play")
+    result = run_match(wanted, cores, state, logs, svg, notes)
+    if as_json:
+        print(json.dumps(result.to_json()))
+    else:
+        show(result, out)
+    if result.played < result.games:
+        notes.print(f"Stopped after {result.played:,} of {result.games:,} games.", highlight=False)
+        raise typer.Exit(130)
+
+
+def tune(
+    game: GameId,
+    seats: Annotated[
+        int | None, typer.Option("--seats", "-n", help="For this number of seats; for all by default.")
+    ] = None,
+    rounds: Annotated[int, typer.Option(help="How often to play and fit.", min=1)] = 8,
+    count: Annotated[int, typer.Option("--games", "-g", help="Games in each round.", min=50)] = 4000,
+    seed: Annotated[int, typer.Option(help="Equal seeds give equal weights.")] = 0,
+    cores: Annotated[int | None, typer.Option(help="How many cores; all of them by default.", min=1)] = None,
+    file: Annotated[Path | None, typer.Option(help="Where to write; the game's weights.toml by default.")] = None,
+) -> None:
+    """Fit a game's evaluation to games that the program plays with itself, and write its weights."""
+    from ..tune import tune_all
+
+    chosen = all_games.get(game)
+    counts = range(chosen.check_seats(seats), seats + 1) if seats else chosen.seats
+    tune_all(chosen, counts, rounds, count, seed, cores, file, notes)
+
+
+def simulate(
+    game: GameId = "azul",
+    count: Annotated[int, typer.Option("--games", "-g", help="How many games.")] = 10_000,
+    seed: Annotated[int, typer.Option(help="Equal seeds give equal results, on any device.")] = 0,
+    seats: Seats = 2,
+    option: Choices = None,
+    device: Annotated[str, typer.Option(help="cpu (all cores) or cuda.")] = "cpu",
+    cores: Annotated[int | None, typer.Option(help="How many cores; all of them by default.", min=1)] = None,
+    save: Annotated[Path | None, typer.Option(help="Write scores, lengths and winners to this .npz file.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play random games by the thousand, and say what came of them."""
+    chosen = all_games.get(game)
+    options = chosen.complete(seats, options_of(option))
+    if device == "cpu":
+        ready(chosen, "simulate")
+    with bar("games", count) as (progress, task):
+        results = run_batch(
+            chosen, count, seed, seats, options, device, cores, lambda done: progress.advance(task, done)
+        )
+    if save:
+        save_results(save, results)
+    report: dict[str, Any] = {
+        "game": game,
+        "games": count,
+        "seed": seed,
+        "seats": seats,
+        "options": options,
+        "device": device,
+        "moves": results.moves,
+        "mean_length": float(results.lengths.mean()),
+        "mean_scores": [float(score) for score in results.scores.mean(axis=0)],
+        "wins": [int(wins) for wins in results.winners.sum(axis=0)],
+    }
+    if as_json:
+        print(json.dumps(report))
+        return
+    table = RichTable("seat", "mean score", "first places", title=f"{count:,} random games of {name_of(chosen)}")
+    for seat in range(seats):
+        table.add_row(str(seat + 1), f"{report['mean_scores'][seat]:.2f}", f"{report['wins'][seat]:,}")
+    out.print(table)
+    out.print(
+        f"{results.moves:,} moves, {report['mean_length']:.1f} per game (a shared first place counts for each seat)"
+    )
+
+
+def save_results(path: Path, results: Results) -> None:
+    """Write a batch's arrays to a file that NumPy reads."""
+    import numpy as np
+
+    try:
+        with path.open("wb") as file:
+            np.savez_compressed(file, scores=results.scores, lengths=results.lengths, winners=results.winners)
+    except OSError as error:
+        raise MaiolicaError(f"{path}: {error.strerror}") from None
+
+
+def generate(
+    game: GameId,
+    folder: Annotated[Path, typer.Argument(help="A new folder for the files.")],
+    count: Annotated[int, typer.Option("--games", "-g", help="How many games.")] = 1000,
+    players: Annotated[
+        str, typer.Option("--players", "-p", help="Who plays, by commas, named as for match; they change seats.")
+    ] = "random",
+    seats: Seats = 2,
+    option: Choices = None,
+    seed: Annotated[int, typer.Option(help="Equal seeds give equal games.")] = 0,
+    cores: Annotated[int | None, typer.Option(help="How many cores; all of them by default.", min=1)] = None,
+    features: Annotated[bool, typer.Option("--features", help="Add the network input of each decision.")] = False,
+) -> None:
+    """Let bots play, and write every position, move and outcome as Parquet files.
+
+    [bold]maiolica generate azul games --games 10000 --players greedy,random[/bold]
+    """
+    from ...rl.data import generate as write_games
+    from ...rl.data import new_order
+
+    order = new_order(game, count, players_for(players, seats), seats, options_of(option), seed, features)
+    ready(all_games.get(game), "play")
+    with bar("games", count) as (progress, task):
+        paths = write_games(order, folder, cores, lambda done: progress.advance(task, done))
+    out.print(f"{count:,} games in {len(paths)} files: {folder}/part-*.parquet", highlight=False, soft_wrap=True)

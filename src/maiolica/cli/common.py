@@ -1,0 +1,69 @@
+"""What the commands share: their options, where they print, and getting the rules ready."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ..bots.warm import is_warm, warm_up
+from ..core.errors import BadOption
+from ..core.game import Game
+from ..core.scene import Label
+from ..core.words import say
+
+out, notes = Console(), Console(stderr=True)
+
+GameId = Annotated[str, typer.Argument(help="The game's id; [bold]maiolica games[/bold] lists them.", metavar="GAME")]
+Seats = Annotated[int, typer.Option("--seats", "-n", help="How many seats.")]
+Choices = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="An option as name=value, e.g. -o wall=grey; repeatable.")
+]
+Language = Annotated[str, typer.Option("--lang", help="en, uk, ru or it.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
+
+
+def name_of(game: Game, language: str = "en") -> str:
+    """A game's name in words."""
+    return say(Label(f"{game.id}-name"), language)
+
+
+def options_of(given: list[str] | None) -> dict[str, str]:
+    """Options written as name=value."""
+    for text in given or []:
+        if "=" not in text:
+            raise BadOption(f"{text[:40]!r}: write an option as name=value")
+    return dict(text.split("=", 1) for text in given or [])
+
+
+def players_for(text: str, seats: int) -> list[str]:
+    """One player per seat; the last one named fills the seats that are left."""
+    players = [player.strip() for player in text.split(",")]
+    if len(players) > seats:
+        raise BadOption(f"{len(players)} players for {seats} seats")
+    return players + players[-1:] * (seats - len(players))
+
+
+def ready(game: Game, use: str) -> None:
+    """Compile what is needed, with a note, if it is not in the cache yet."""
+    if not is_warm(game, use):
+        with notes.status(f"Compiling the rules of {name_of(game)}; later starts find them compiled …"):
+            warm_up(game, use)
+
+
+class bar:
+    """A progress bar on standard error."""
+
+    def __init__(self, what: str, total: int) -> None:
+        columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        self.progress = Progress(*columns, console=notes, transient=True)
+        self.task = self.progress.add_task(what, total=total)
+
+    def __enter__(self) -> tuple[Progress, Any]:
+        self.progress.start()
+        return self.progress, self.task
+
+    def __exit__(self, *error: object) -> None:
+        self.progress.stop()
