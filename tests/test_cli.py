@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 import maiolica
-from maiolica.bots.warm import is_warm, warm_up
+from maiolica.bots.warm import USES, is_warm, warm_all, warm_up
+from maiolica.core.jit import cache_folder
 from maiolica.games import GAMES, get
 
 
@@ -119,3 +120,15 @@ def test_warming_up_leaves_a_mark() -> None:
     game = get("azul")
     warm_up(game, "play")
     assert is_warm(game, "play")
+
+
+@pytest.mark.slow
+@pytest.mark.compiled
+def test_all_uses_of_a_game_are_compiled_in_a_process_beside_this_one() -> None:
+    game = get("azul")
+    for mark in cache_folder().glob("azul-*.compiled"):
+        mark.unlink()
+    compiling = warm_all([game], cores=2)
+    next(compiling)
+    assert all(is_warm(game, use) for use in USES)
+    assert list(compiling) == []

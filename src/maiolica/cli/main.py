@@ -15,7 +15,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as RichTable
 
 from .. import games as all_games
-from ..bots.warm import is_warm, warm_up
+from ..bots.warm import is_warm, warm_all, warm_up
+from ..bots.workers import default_cores
 from ..core.errors import BadOption, MaiolicaError
 from ..core.game import Game
 from ..core.options import first_seat
@@ -349,11 +350,9 @@ def bench_interfaces(game: Game, device: str, as_json: bool) -> None:
 def warm(games: Annotated[list[str] | None, typer.Argument(help="Which games; all by default.")] = None) -> None:
     """Compile the rules now, so that every later start takes less than a second."""
     chosen = [all_games.get(game) for game in games or all_games.GAMES]
-    with bar("compiling", 2 * len(chosen)) as (progress, task):
-        for game in chosen:
-            for use in ("play", "simulate"):
-                warm_up(game, use)
-                progress.advance(task)
+    with bar("compiling", len(chosen)) as (progress, task):
+        for _ in warm_all(chosen, default_cores()):
+            progress.advance(task)
 
 
 @app.command()
