@@ -24,6 +24,7 @@ def run(*words: str, code: int = 0) -> subprocess.CompletedProcess[str]:
     return done
 
 
+@pytest.mark.slow
 def test_help_teaches_every_command() -> None:
     text = run("--help").stdout
     for command in ("play", "replay", "simulate", "match", "bench", "warm", "games"):
@@ -31,6 +32,7 @@ def test_help_teaches_every_command() -> None:
         assert "--help" in run(command, "--help").stdout
 
 
+@pytest.mark.slow
 def test_games_lists_every_game_with_its_options() -> None:
     rows = json.loads(run("games", "--json").stdout)
     assert [row["id"] for row in rows] == list(GAMES)
@@ -38,6 +40,7 @@ def test_games_lists_every_game_with_its_options() -> None:
     assert rows[0]["id"] in run("games").stdout
 
 
+@pytest.mark.slow
 def test_simulate_reports_what_the_library_reports(tmp_path) -> None:
     file = tmp_path / "batch.npz"
     words = ("--games", "50", "--seed", "3", "--seats", "3", "-o", "wall=grey", "--save", str(file), "--json")
@@ -49,6 +52,7 @@ def test_simulate_reports_what_the_library_reports(tmp_path) -> None:
     assert "random games" in run("simulate", "azul", "-g", "2").stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
