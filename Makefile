@@ -1,6 +1,7 @@
 # `make play` and `make test` do all the set-up they need: Python 3.11 or newer and make are enough.
 PYTHON ?= python3
 BIN = .venv/bin
+CORES = -n auto --dist worksteal # neighbors share servers, browsers and compiled code, and nobody idles in the end
 
 WEB = $(shell find web src/maiolica/locales src/maiolica/games -name node_modules -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print)
 
@@ -13,11 +14,11 @@ test: .venv/tested # everything compiled, then the rules once more interpreted, 
 	$(BIN)/python hatch_build.py run test
 	$(BIN)/maiolica warm
 	$(BIN)/python hatch_build.py run build
-	$(BIN)/python -m pytest -n auto
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n auto -m "not compiled" --ignore=tests/terminal --ignore=tests/server --ignore=tests/browser --ignore=tests/test_cli.py --cov=src/maiolica/core --cov=src/maiolica/games --cov-fail-under=98
+	$(BIN)/python -m pytest $(CORES)
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest $(CORES) -m "not compiled" --ignore=tests/terminal --ignore=tests/server --ignore=tests/browser --ignore=tests/test_cli.py --cov=src/maiolica/core --cov=src/maiolica/games --cov-fail-under=98
 
 quick: .venv/tested # the tests that a developer runs all day
-	$(BIN)/python -m pytest -n auto -m "not slow"
+	$(BIN)/python -m pytest $(CORES) -m "not slow"
 
 check: .venv/tested
 	$(BIN)/ruff format --check .

@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 import maiolica
-from maiolica.bots.warm import is_warm, warm_up
+from maiolica.bots.warm import USES, is_warm, warm_all, warm_up
+from maiolica.core.jit import cache_folder
 from maiolica.games import GAMES, get
 
 
@@ -23,6 +24,7 @@ def run(*words: str, code: int = 0) -> subprocess.CompletedProcess[str]:
     return done
 
 
+@pytest.mark.slow
 def test_help_teaches_every_command() -> None:
     text = run("--help").stdout
     for command in ("play", "replay", "simulate", "match", "bench", "warm", "games"):
@@ -30,6 +32,7 @@ def test_help_teaches_every_command() -> None:
         assert "--help" in run(command, "--help").stdout
 
 
+@pytest.mark.slow
 def test_games_lists_every_game_with_its_options() -> None:
     rows = json.loads(run("games", "--json").stdout)
     assert [row["id"] for row in rows] == list(GAMES)
@@ -37,6 +40,7 @@ def test_games_lists_every_game_with_its_options() -> None:
     assert rows[0]["id"] in run("games").stdout
 
 
+@pytest.mark.slow
 def test_simulate_reports_what_the_library_reports(tmp_path) -> None:
     file = tmp_path / "batch.npz"
     words = ("--games", "50", "--seed", "3", "--seats", "3", "-o", "wall=grey", "--save", str(file), "--json")
@@ -48,6 +52,7 @@ def test_simulate_reports_what_the_library_reports(tmp_path) -> None:
     assert "random games" in run("simulate", "azul", "-g", "2").stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
@@ -119,3 +124,15 @@ def test_warming_up_leaves_a_mark() -> None:
     game = get("azul")
     warm_up(game, "play")
     assert is_warm(game, "play")
+
+
+@pytest.mark.slow
+@pytest.mark.compiled
+def test_all_uses_of_a_game_are_compiled_in_a_process_beside_this_one() -> None:
+    game = get("azul")
+    for mark in cache_folder().glob("azul-*.compiled"):
+        mark.unlink()
+    compiling = warm_all([game], cores=2)
+    next(compiling)
+    assert all(is_warm(game, use) for use in USES)
+    assert list(compiling) == []

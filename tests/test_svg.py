@@ -15,6 +15,7 @@ from tests.tables import random_tables
 TEXT_ONLY = {"count"}  # looks that are nothing but their text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_every_position_is_drawn_with_drawings_that_exist(game) -> None:
     for i, table in enumerate(random_tables(get(game), 1)):

@@ -9,6 +9,7 @@ from playwright.sync_api import BrowserContext, Page
 
 OVER = ".outcome"
 MINE = ".canvas.playing"  # it is this player's turn
+PAST = ".past"  # an earlier moment is shown
 PICKABLE = '.canvas .shape[role="button"]:not([aria-disabled]), .choices button'
 SETTINGS = """settings => {
   const kept = JSON.parse(localStorage.getItem('maiolica') ?? '{}')
@@ -40,8 +41,15 @@ class Player:
 
     def wait_for_turn(self) -> bool:
         """Until it is my turn; false when the game is over."""
+        self.page.wait_for_selector(f"{MINE}, {OVER}, {PAST}")
+        self.look_at_now()
         self.page.wait_for_selector(f"{MINE}, {OVER}")
         return self.page.query_selector(OVER) is None
+
+    def look_at_now(self) -> None:
+        """Come back when a pick hit the log instead, because the page was just growing."""
+        if self.page.query_selector(PAST):
+            self.page.keyboard.press("End")
 
     def pick(self) -> None:
         """One pick."""

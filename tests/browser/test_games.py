@@ -99,6 +99,8 @@ def take_turns(players: list[Player], picks: int = 10_000) -> None:
         for player in ready[:1]:
             player.pick()
         if not ready:
+            for player in players:
+                player.look_at_now()
             pages[0].wait_for_timeout(10)
 
 

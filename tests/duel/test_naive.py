@@ -171,10 +171,11 @@ def test_both_play_the_same_game(mood):
 
 
 @pytest.mark.slow
+@pytest.mark.compiled
 @pytest.mark.parametrize("mood", MOODS)
 def test_both_play_the_same_games_with_all_options(mood):
     """DU-1 to DU-33"""
-    for seed, chosen in enumerate(OPTIONS[:: 6 if INTERPRETED else 1]):
+    for seed, chosen in enumerate(OPTIONS):
         play_both(named(*chosen), mood, seed + 100)
 
 

@@ -49,6 +49,7 @@ def check_outcomes(frame, seats: int) -> None:
     assert seated[seats + 1] == "greedy"
 
 
+@pytest.mark.slow
 def test_equal_orders_give_equal_games_on_any_number_of_cores(tmp_path) -> None:
     order = new_order("azul", 201, ["random"], options={"max_rounds": 1}, seed=5)
     frames = [polars.read_parquet(generate(order, tmp_path / str(cores), cores)) for cores in (1, 2)]

@@ -33,6 +33,7 @@ def step(state, luck: random.Random) -> None:
         state.apply_action(luck.choice(state.legal_actions()))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats", "options"), ALL, ids=NAMES)
 def test_the_games_pass_the_simulation_tests_of_openspiel(game, seats, options, capfd) -> None:
     pyspiel.random_sim_test(load(game, seats, options), 1, False, False)

@@ -36,6 +36,7 @@ QUICK = {
     "LOG_FORMAT": "json",
     "LOG_LEVEL": "debug",
 }
+MISHAP = re.compile(r"Traceback|something went wrong|\"level\": \"error\"")
 OURS = {f"MAIOLICA_{setting.name.upper()}" for setting in fields(Settings)}
 
 
@@ -107,7 +108,7 @@ class Server:
 
     def mishaps(self) -> list[str]:
         """What it wrote down that should never happen."""
-        return re.findall(r".*(?:Traceback|something went wrong|\"level\": \"error\").*", self.log.read_text())
+        return [line for line in self.log.read_text().splitlines() if MISHAP.search(line)]
 
 
 @contextmanager

@@ -67,6 +67,7 @@ async def test_choices_sent_at_the_same_time_all_count(here: World) -> None:
     assert all("?" not in line for line in events)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "options"), [("azul", {"wall": "grey"}), ("duel", {}), ("chocolatier", {"wall": "grey"}), ("five211", {})]
 )

@@ -172,6 +172,7 @@ def children(pid: int) -> list[int]:
     return [int(child) for child in found.split()]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks at /proc")
 async def test_bots_processes_go_with_a_killed_server(tmp_path: Path) -> None:
     server = Server(tmp_path, "sqlite:test.db").start()

@@ -18,7 +18,14 @@ from maiolica.games import GAMES, load_all
 
 from .clients import JSON, Person, World, events_of, log_lines, play_on
 
+KINDS = ("sqlite", "postgresql")
 every_game = pytest.mark.parametrize("game", list(GAMES))
+
+
+def in_turn(first: int) -> pytest.MarkDecorator:
+    """Every game on one kind of database, in turn."""
+    chosen = [(KINDS[(first + i) % 2], game) for i, game in enumerate(GAMES)]
+    return pytest.mark.parametrize(("server", "game"), chosen, indirect=["server"])
 
 
 def check_log(log: str, tmp_path: Path) -> None:
@@ -34,7 +41,7 @@ def check_log(log: str, tmp_path: Path) -> None:
     assert f"brings all {draws:,} draws" in result.output
 
 
-@every_game
+@in_turn(0)
 async def test_two_people_play_a_whole_game_live(here: World, game: str, tmp_path: Path) -> None:
     ada, bo = await here.person("Ada"), await here.person("Bo")
     opened = await ada.open(game, "me", "open", listed=True)
@@ -66,7 +73,7 @@ async def watcher_log(here: World, table: str) -> str:
     return log
 
 
-@every_game
+@in_turn(1)  # on the other kind of database than above: each game is played whole on both
 async def test_a_program_plays_against_bots_by_http_alone(here: World, game: str, tmp_path: Path) -> None:
     """Open, wait for my turn with a long request, decide, until it is over."""
     me = await here.person("Program")

@@ -136,6 +136,7 @@ async def test_who_has_the_invitation_may_watch_and_join_but_is_nobody_else(ther
     assert (await bo.post(f"tables/{table}/join", {"seat": 0}, 409))["error"] == "not-now"
 
 
+@pytest.mark.slow
 async def test_no_token_is_in_the_database_or_in_the_logs(tmp_path: Path) -> None:
     with serving(tmp_path, "sqlite:test.db") as server:
         async with world(server.address) as here:

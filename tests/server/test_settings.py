@@ -63,6 +63,7 @@ def test_a_wrong_file_is_refused_with_one_sentence(tmp_path: Path) -> None:
         assert str(raised.value).startswith(said)
 
 
+@pytest.mark.slow
 def test_the_command_line_says_it_in_one_line(tmp_path: Path) -> None:
     for given, said in (
         (["--database", "mysql://x"], "setting database must be"),

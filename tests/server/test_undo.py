@@ -29,6 +29,7 @@ def refused(live: Live, seat: int) -> None:
     assert (live.row.number, live.done) == before
 
 
+@pytest.mark.slow
 @every_game
 def test_own_decisions_are_taken_back_until_something_else_happens(game: str) -> None:
     """In random games: exactly when the last event is mine and what all know of the past is what they knew."""

@@ -51,6 +51,7 @@ def decisions(table: Table) -> int:
     return sum(event.seat >= 0 for event in table.log.events)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "wall", "rounds"), [(2, "colored", 2), (4, "grey", 1)])
 async def test_a_whole_game_by_clicks(seats: int, wall: str, rounds: int, settle: Any) -> None:
     table = new(seats, wall=wall, max_rounds=rounds)
@@ -68,6 +69,7 @@ async def test_a_whole_game_by_clicks(seats: int, wall: str, rounds: int, settle
         assert isinstance(app.screen, Result)
 
 
+@pytest.mark.slow
 async def test_a_whole_game_by_keyboard(settle: Any) -> None:
     table = new(2, wall="grey", max_rounds=1)
     app = people(table)
@@ -83,6 +85,7 @@ async def test_a_whole_game_by_keyboard(settle: Any) -> None:
         assert isinstance(app.screen, Result)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("names", [["greedy"], ["random", "greedy", "random"]])
 async def test_a_whole_game_against_bots(names: list[str], settle: Any) -> None:
     table = new(len(names) + 1, max_rounds=3)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import signal
+import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import product
+from multiprocessing.pool import ThreadPool
 from pathlib import Path
 
 import numpy as np
@@ -22,10 +26,25 @@ try:
 except ImportError:  # not on Windows; there several processes compile the same
     fcntl = None  # type: ignore[assignment]
 
+USES = ("play", "simulate")
+
 
 def is_warm(game: Game, use: str) -> bool:
     """Whether this very source was compiled before."""
     return INTERPRETED or _mark(game, use).exists()
+
+
+def warm_all(games: Sequence[Game], cores: int) -> Iterator[None]:
+    """Compile some games on so many cores, each in a process of its own; yields as often as one is done."""
+    with ThreadPool(cores) as pool:  # the later games are the larger ones: begun first, none is left alone in the end
+        yield from pool.imap_unordered(_compile_beside, reversed(games))
+    for game, use in product(games, USES):  # of two that wrote into one index at once, one may have been lost
+        warm_up(game, use)
+
+
+def _compile_beside(game: Game) -> None:
+    if cold := [use for use in USES if not is_warm(game, use)]:
+        subprocess.run([sys.executable, "-m", "maiolica.bots.warm", game.id, *cold], check=True)
 
 
 def warm_up(game: Game, use: str) -> None:
@@ -73,6 +92,7 @@ def _mark(game: Game, use: str) -> Path:
     return cache_folder() / f"{game.id}-{use}.compiled"
 
 
-if __name__ == "__main__":  # in a process of its own: python -m maiolica.bots.warm azul
-    for name in sys.argv[1:]:
-        warm_up(games.get(name), "play")
+if __name__ == "__main__":  # in a process of its own: python -m maiolica.bots.warm azul play
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # who interrupts its parent wants no traceback
+    for use in sys.argv[2:]:
+        warm_up(games.get(sys.argv[1]), use)

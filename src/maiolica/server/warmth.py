@@ -40,7 +40,7 @@ class Warmth:
 
 async def compile_beside(game: str) -> None:
     """Compile a game in another process, so that this one goes on serving."""
-    process = await asyncio.create_subprocess_exec(sys.executable, "-m", "maiolica.bots.warm", game)
+    process = await asyncio.create_subprocess_exec(sys.executable, "-m", "maiolica.bots.warm", game, "play")
     try:
         if await process.wait():
             log.error("compiling failed; it is tried again here", extra={"game": game})

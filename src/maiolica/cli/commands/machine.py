@@ -11,7 +11,8 @@ import typer
 from rich.table import Table as RichTable
 
 from ... import games as all_games
-from ...bots.warm import warm_up
+from ...bots.warm import warm_all
+from ...bots.workers import default_cores
 from ...core.game import Game
 from ...core.options import first_seat
 from ...core.words import words
@@ -41,11 +42,9 @@ def serve(
 def warm(games: Annotated[list[str] | None, typer.Argument(help="Which games; all by default.")] = None) -> None:
     """Compile the rules now, so that every later start takes less than a second."""
     chosen = [all_games.get(game) for game in games or all_games.GAMES]
-    with bar("compiling", 2 * len(chosen)) as (progress, task):
-        for game in chosen:
-            for use in ("play", "simulate"):
-                warm_up(game, use)
-                progress.advance(task)
+    with bar("compiling", len(chosen)) as (progress, task):
+        for _ in warm_all(chosen, default_cores()):
+            progress.advance(task)
 
 
 def games(as_json: AsJson = False, lang: Language = "en") -> None:
