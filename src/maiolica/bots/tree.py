@@ -184,7 +184,7 @@ def search(
             n = legal(states[1], who, out)
             at_sight = settings[0].alone == 1 and who != seat
             if at_sight or (n == 1 and depth > 0):
-                play(states[1], who, best_at_sight(states, floats, settings, out, who, n))
+                play(states[1], who, best_at_sight(states, out, who, n))
                 who = actor(states[1])
                 continue
             key = view_key(states, scratch, words, who)
@@ -354,15 +354,15 @@ def expand(
 
 
 @part
-def best_at_sight(states: Any, floats: Any, settings: Any, out: Any, who: int, n: int) -> int:
-    """The move after which the position looks best to a seat."""
-    best, most = 0, -1.0
+def best_at_sight(states: Any, out: Any, who: int, n: int) -> int:
+    """The move after which a seat may expect most points."""
+    best, most = 0, -1e9
     for i in range(n if n > 1 else 0):
         states[2] = states[1]
         play(states[2], who, int(out[i]))
-        estimate(states, floats, settings)
-        if floats[2, who] > most:
-            best, most = i, floats[2, who]
+        points = value(states[2], who)
+        if points > most:
+            best, most = i, points
     return int(out[best])
 
 
