@@ -20,7 +20,7 @@ from ..core.record import Int32, Record, UInt64, record
 
 MOST_SEATS = 5
 DEPTH = 400  # decisions in one walk
-EXPLORE, SPREAD, DRAWS = 0.1, 12.0, 8  # see Settings; what serves most games
+EXPLORE, SPREAD, DRAWS = 0.1, 12.0, 8  # see Settings; what serves most games, the first one with two seats
 FREE = 0  # the key of an empty place in the table of nodes
 
 
@@ -92,7 +92,8 @@ class Tree:
         self.rngs[0] = rng
         s = self.settings[0]
         s.nodes = s.edges = s.root = 0
-        s.explore, s.spread, s.draws, s.merge = round(1000 * explore), round(1000 * spread), draws, merge
+        s.explore = round(1000 * explore * 2 / view.seat_count)  # the more seats, the less each one's chance varies
+        s.spread, s.draws, s.merge = round(1000 * spread), draws, merge
         s.prove, s.alone = prove and not alone and self.knows_all(view, seat), alone
 
     def knows_all(self, view: Any, seat: int) -> bool:
