@@ -18,6 +18,7 @@ import numba
 import numpy as np
 from rich.table import Table as RichTable
 
+from ..bots.levels import settings
 from ..bots.tree import Tree
 from ..core.errors import MaiolicaError
 from ..core.game import Game
@@ -124,10 +125,11 @@ def signature(game: Game) -> str:
 def search_speed(game: Game) -> tuple[float, float]:
     """Walks and judged positions per second at the start of some games of two seats, the best of them."""
     tree, walks, best = Tree(game), 500, (0.0, 0.0)
+    tuned = settings()["search"].get(game.id, {})
     for seed in range(6):
         table = Table(game, game.seats[0], seed=seed)
         seat = table.waiting()[0]
-        tree.start(table.view(seat), seat, seeded(seed))
+        tree.start(table.view(seat), seat, seeded(seed), **tuned)
         tree.think(seat, 0, 1)
         start = time.perf_counter()
         tree.think(seat, 1, walks)
