@@ -118,7 +118,7 @@ def serving(folder: Path, database: str, **settings: str) -> Iterator[Server]:
     try:
         yield server.start()
         server.close()
-        assert not server.mishaps()
+        assert not server.mishaps(), server.mishaps()
     finally:
         if server.process and server.process.poll() is None:
             server.kill()

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, insert, select
 from maiolica import games
 from maiolica.server.live import Live
 from maiolica.server.room import clock
-from maiolica.server.rows import Row
+from maiolica.server.rows import Entry, Row
 from maiolica.server.schema import metadata, service, tables, tokens, visitors
 from maiolica.server.store import Conflict, Store, connect, migrate
 
@@ -69,6 +69,24 @@ async def test_what_was_written_is_read_and_an_old_write_is_refused(database: st
     with pytest.raises(Conflict):
         await store.write(live.row, live.entries[-1:], live.row.number)
     assert await store.table("nothing") is None
+    await store.close()
+
+
+async def test_a_table_that_is_forgotten_while_it_is_read_is_not_damaged(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, live = await opened_store(database), seated("azul")
+    await store.write(live.row, live.entries, None)
+    assert await store.whole(live.row.id) == (live.row, live.entries)
+    assert await store.whole(live.row.id, live.row.number) == (live.row, [])
+    read = store.entries
+
+    async def forgotten(table_id: str, after: int, until: int) -> list[Entry]:
+        await store.forget(table_id)
+        return await read(table_id, after, until)
+
+    monkeypatch.setattr(store, "entries", forgotten)
+    assert await store.whole(live.row.id) is None
     await store.close()
 
 

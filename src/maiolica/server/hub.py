@@ -104,11 +104,12 @@ class Hub:
             yield room, room.live
 
     async def _load(self, table_id: str) -> Live:
-        row = await self.store.table(table_id)
-        if row is None:
+        stored = await self.store.whole(table_id)
+        if stored is None:
             raise Refused("not-found", "there is no such table")
+        row, journal = stored
         await self.warmth.wait_for(row.game)
-        live = Live.load(row, await self.store.entries(table_id, 0, row.number), self.store.up)
+        live = Live.load(row, journal, self.store.up)
         if live.damage:
             self.store.damage.report(table_id, live.damage)
         else:

@@ -76,10 +76,10 @@ class Neighbors:
             live, table_id = room.live, room.id
             if live is None:
                 return
-            row = await self.hub.store.table(table_id)
-            if row is None or row.number <= live.row.number:
+            stored = await self.hub.store.whole(table_id, live.row.number)
+            if stored is None or stored[0].number <= live.row.number:
                 return
-            new = await self.hub.store.entries(table_id, live.row.number, row.number)
+            row, new = stored
             live.follow(row, new)
             if live.damage:
                 self.hub.store.damage.report(table_id, live.damage)

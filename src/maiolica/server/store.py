@@ -173,6 +173,16 @@ class Store:
         async with self.engine.connect() as connection:
             return [Entry(*row) for row in await connection.execute(query.order_by(entries.c.number))]
 
+    async def whole(self, table_id: str, after: int = 0) -> tuple[Row, list[Entry]] | None:
+        """A table's row with its journal after a number; nothing if it is forgotten while it is being read."""
+        row = await self.table(table_id)
+        if row is None:
+            return None
+        found = await self.entries(table_id, after, row.number)
+        if len(found) < row.number - after and await self.table(table_id) is None:
+            return None
+        return row, found
+
     async def tables_of(self, visitor: str) -> list[Row]:
         """A visitor's tables: all that are not over, and the latest that are."""
         query = (
