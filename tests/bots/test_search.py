@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import random
 import time
 from itertools import product
 
@@ -42,35 +43,22 @@ def middle(game: str, seats: int, seed: int, moves: int) -> maiolica.Table:
     return table if not table.over else middle(game, seats, seed, moves // 2)
 
 
-@every_game
-@pytest.mark.compiled
-def test_the_search_plays_legal_moves_with_every_seat_count_and_option(game) -> None:
-    bot, rng = SearchBot(nodes=3), seeded(3)
-    settings = settings_of(get(game))
-    for seats, options in settings[:: 1 + len(settings) // 12]:
-        table = maiolica.new(game, seats, options, seed=5)
-        while not table.over:
-            for seat in table.waiting():
-                if seat in table.waiting():
-                    table.play(bot.choose(table.view(seat), seat, table.legal_actions(seat), rng, 1.0), seat)
-
-
 @pytest.mark.slow
-@every_game
 @pytest.mark.compiled
-@pytest.mark.parametrize("name", bots.BOTS)
-def test_every_bot_plays_legal_moves_through_whole_games(game, name) -> None:
-    """Each with other seats and options than the next."""
-    bot, rng = bots.get(name), seeded(3)
-    if name in ("expert", "master"):
-        bot.nodes = 8  # type: ignore[attr-defined]
-    settings = settings_of(get(game))
-    step = max(1, len(settings) // 4)
-    for seats, options in settings[list(bots.BOTS).index(name) % step :: step]:
-        table = maiolica.new(game, seats, options, seed=6)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_bot_plays_legal_moves_in_thousands_of_games(game) -> None:
+    """Every seat count with every named option in turn, the bots drawn by lot; a table refuses what is illegal."""
+    settings, luck = settings_of(get(game)), random.Random(game)
+    pool = {name: bots.get(name) for name in bots.BOTS}
+    for walks, name in enumerate(("regular", "advanced", "expert", "master"), 2):
+        pool[name].nodes = walks  # type: ignore[attr-defined]  # the same search as with more of them
+    for number in range(400):
+        seats, options = settings[number % len(settings)]
+        table, rng = maiolica.new(game, seats, options, seed=number), seeded(number)
+        players = [pool[luck.choice(list(pool))] for _ in range(seats)]
         while not table.over:
-            seat = table.waiting()[-1]
-            table.play(bot.choose(table.view(seat), seat, table.legal_actions(seat), rng, 1.0), seat)
+            seat = luck.choice(table.waiting())
+            table.play(players[seat].choose(table.view(seat), seat, table.legal_actions(seat), rng, 1.0), seat)
 
 
 @every_game
@@ -194,7 +182,7 @@ def test_the_end_of_a_game_is_solved_exactly(seats) -> None:
         seat = table.actor
         bot = SearchBot(nodes=100_000)
         estimates = bot.estimates(table.view(seat), seat, seeded(seed), 1.0)
-        (tree,) = bot._trees["azul"]
+        ((tree,),) = bot._trees.values()
         if not tree.is_solved():
             continue
         solved += 1

@@ -11,7 +11,7 @@ import numpy as np
 
 from ..core.game import game_of
 from ..core.random import Random, below, next_word, seeded
-from .tree import DRAWS, EXPLORE, SPREAD, Tree
+from .tree import DRAWS, EXPLORE, MOST_NODES, SPREAD, Tree
 
 CHUNK = 0.01  # seconds between two looks at the clock
 RESERVE = 0.02  # of the time is left for the way back
@@ -51,7 +51,7 @@ class SearchBot:
         self.merge = merge
         self.prove = prove
         self.alone = alone
-        self._trees: dict[str, list[Tree]] = {}
+        self._trees: dict[tuple[str, int], list[Tree]] = {}  # by game and by room for nodes
 
     def choose(self, view: Any, seat: int, legal: list[int], rng: Random, budget: float) -> int:
         """The best of the legal actions, as far as the search can tell."""
@@ -76,9 +76,10 @@ class SearchBot:
 
     def _prepared(self, view: Any, seat: int, rng: Random) -> list[Tree]:
         game = game_of(view)
-        trees = self._trees.setdefault(game.id, [])
+        room = MOST_NODES if self.nodes is None else min(MOST_NODES, 1 << self.nodes.bit_length())
+        trees = self._trees.setdefault((game.id, room), [])  # a small one is cleared sooner than a large one
         while len(trees) < self.cores:
-            trees.append(Tree(game))
+            trees.append(Tree(game, room))
         for tree in trees:
             luck = seeded(next_word(rng))
             tree.start(view, seat, luck, self.explore, self.spread, self.draws, self.merge, self.prove, self.alone)

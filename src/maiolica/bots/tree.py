@@ -15,13 +15,15 @@ from ..core.random import Random, seeded
 from .walks import DEPTH, MOST_SEATS, Node, Settings, search
 
 EXPLORE, SPREAD, DRAWS = 0.1, 12.0, 8  # see Settings; what serves most games, the first one with two seats
+MOST_NODES, MOST_EDGES = 1 << 16, 1 << 21
 
 
 class Tree:
-    """The memory of one search, used again for the next."""
+    """The memory of one search, used again for the next; each walk adds a node, as long as there is room."""
 
-    def __init__(self, game: Any, nodes: int = 1 << 16, edges: int = 1 << 21) -> None:
+    def __init__(self, game: Any, nodes: int = MOST_NODES, edges: int = MOST_EDGES) -> None:
         self.game = game
+        edges = min(edges, nodes * game.moves.size)
         self.nodes = np.zeros(2 * nodes, Node.layout)
         self.proofs = np.zeros((2 * nodes, 2, MOST_SEATS), np.float32)  # chances and leads, where moves are proved
         self.actions = np.zeros(edges, np.int16)
@@ -54,7 +56,7 @@ class Tree:
         alone: bool = False,
     ) -> None:
         """Forget everything and begin at the view of a seat."""
-        self.nodes[:] = 0
+        self.nodes.view(np.uint8).fill(0)  # ten times faster than by fields
         self.states[0] = view
         self.rngs[0] = rng
         s = self.settings[0]
