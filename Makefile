@@ -15,7 +15,7 @@ test: .venv/tested # everything compiled, then the rules once more interpreted, 
 	$(BIN)/maiolica warm
 	$(BIN)/python hatch_build.py run build
 	$(BIN)/python -m pytest $(CORES)
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest $(CORES) -m "not compiled" --ignore=tests/terminal --ignore=tests/server --ignore=tests/browser --ignore=tests/test_cli.py --cov=src/maiolica/core --cov=src/maiolica/games --cov-fail-under=98
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest $(CORES) -m "not compiled" --ignore=tests/bots --ignore=tests/terminal --ignore=tests/server --ignore=tests/browser --ignore=tests/test_cli.py --ignore=tests/test_words.py --ignore=tests/test_hostile_logs.py --ignore=tests/test_rules_pages.py --cov=src/maiolica/core --cov=src/maiolica/games --cov-fail-under=98
 
 quick: .venv/tested # the tests that a developer runs all day
 	$(BIN)/python -m pytest $(CORES) -m "not slow"

@@ -2,37 +2,63 @@
 
 from __future__ import annotations
 
+import io
 import json
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
+from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 import pytest
 
 import maiolica
 from maiolica.bots.warm import USES, is_warm, warm_all, warm_up
+from maiolica.cli import main
 from maiolica.core.jit import cache_folder
 from maiolica.games import GAMES, get
 
 
-def run(*words: str, code: int = 0) -> subprocess.CompletedProcess[str]:
-    done = subprocess.run(
-        [sys.executable, "-m", "maiolica.cli.main", *words], check=False, capture_output=True, text=True
-    )
-    assert done.returncode == code, done.stderr
-    assert "Traceback" not in done.stderr
-    return done
+class Done(NamedTuple):
+    stdout: str
+    stderr: str
+
+
+def run(*words: str, code: int = 0) -> Done:
+    """A command in this process, as if it had been typed."""
+    out, err = io.StringIO(), io.StringIO()
+    with pytest.MonkeyPatch.context() as patch, redirect_stdout(out), redirect_stderr(err):
+        patch.setattr(sys, "argv", ["maiolica", *words])
+        try:
+            main.run()
+            status: object = 0
+        except SystemExit as ended:
+            status = ended.code
+    assert (status or 0) == code, err.getvalue()
+    return Done(out.getvalue(), err.getvalue())
 
 
 @pytest.mark.slow
+def test_it_is_a_program() -> None:
+    program = Path(sys.executable).with_name("maiolica")
+    for command in ([str(program)], [sys.executable, "-m", "maiolica.cli.main"]):
+        done = subprocess.run([*command, "games", "--json"], check=True, capture_output=True, text=True)
+        assert json.loads(done.stdout) == json.loads(run("games", "--json").stdout)
+    wrong = subprocess.run([str(program), "simulate", "chess"], check=False, capture_output=True, text=True)
+    assert (wrong.returncode, wrong.stdout) == (2, "")
+    assert wrong.stderr.startswith("maiolica: there is no game 'chess'")
+
+
 def test_help_teaches_every_command() -> None:
     text = run("--help").stdout
-    for command in ("play", "replay", "simulate", "match", "bench", "warm", "games"):
-        assert command in text
-        assert "--help" in run(command, "--help").stdout
+    for command in main.app.registered_commands:
+        assert command.callback
+        name = command.callback.__name__
+        assert name in text
+        assert "--help" in run(name, "--help").stdout
 
 
-@pytest.mark.slow
 def test_games_lists_every_game_with_its_options() -> None:
     rows = json.loads(run("games", "--json").stdout)
     assert [row["id"] for row in rows] == list(GAMES)
@@ -40,7 +66,6 @@ def test_games_lists_every_game_with_its_options() -> None:
     assert rows[0]["id"] in run("games").stdout
 
 
-@pytest.mark.slow
 def test_simulate_reports_what_the_library_reports(tmp_path) -> None:
     file = tmp_path / "batch.npz"
     words = ("--games", "50", "--seed", "3", "--seats", "3", "-o", "wall=grey", "--save", str(file), "--json")
@@ -52,7 +77,6 @@ def test_simulate_reports_what_the_library_reports(tmp_path) -> None:
     assert "random games" in run("simulate", "azul", "-g", "2").stdout
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
@@ -96,7 +120,8 @@ def test_replay_prints_the_log_and_the_board_when_there_is_no_terminal(tmp_path)
 @pytest.mark.slow
 @pytest.mark.compiled
 def test_bench_measures_everything_it_promises() -> None:
-    report = json.loads(run("bench", "azul", "--json").stdout)
+    command = [sys.executable, "-m", "maiolica.cli.main", "bench", "azul", "--json"]
+    report = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
     assert report["state_bytes"] <= 240
     assert report["one_core"] > report["interpreted"] > 0
     assert report["all_cores"] > 0

@@ -6,6 +6,7 @@ import base64
 import gzip
 import re
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -20,6 +21,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.compiled]
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = ("", "#/new/duel", "#/replay", "#/rules/azul", "#/settings", "#/about", "#/recover/0123456789abc", "#/nowhere")
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 TEXTS = """() => [...document.querySelectorAll('body *')].flatMap((element) => [
   ...[...element.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data),
   ...['aria-label', 'aria-valuetext', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
@@ -61,7 +63,7 @@ def show(page: Page, path: str, selector: str = "h1") -> None:
     page.wait_for_load_state("networkidle")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", SCHEMES)
 def test_no_page_has_a_serious_barrier(visit: Open, scheme: str) -> None:
     page = visit(color_scheme=scheme, bypass_csp=True)
     for path in PAGES:
@@ -75,15 +77,18 @@ def test_no_page_has_a_serious_barrier(visit: Open, scheme: str) -> None:
     assert not check(page), "a game's sheet"
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("game", GAMES)
-def test_no_board_has_a_serious_barrier(visit: Open, game: str, scheme: str) -> None:
-    page = visit(color_scheme=scheme, bypass_csp=True, settings={"textView": True})
+def test_no_board_has_a_serious_barrier(visit: Open, game: str) -> None:
+    page = visit(bypass_csp=True, settings={"textView": True})
     show(page, f"#/t/{create(page, game)}", ".canvas.playing")
-    assert not check(page)
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        assert not check(page), scheme
     page.get_by_role("button", name="More").click()
     page.wait_for_selector("dialog[open]")
-    assert not check(page), "the menu"
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        assert not check(page), f"the menu, {scheme}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -222,12 +222,12 @@ def test_days_are_counted_in_days() -> None:
     assert isinstance(live.row.clocks, ClockState)
 
 
-async def test_a_real_clock_runs_out_and_a_bot_plays_on(here: World) -> None:
-    ada, bo = await here.person("Ada"), await here.person("Bo")
+async def test_a_real_clock_runs_out_and_a_bot_plays_on(there: World) -> None:
+    ada, bo = await there.person("Ada"), await there.person("Bo")
     clock = {"kind": "move", "seconds": 5}
     table = (await ada.open("azul", "me", "open", clock=clock, options={"first_seat": 1}))["id"]
     await bo.post(f"tables/{table}/join")
-    one, other = await here.feed(table, ada, 0), await here.feed(table, bo, 1)
+    one, other = await there.feed(table, ada, 0), await there.feed(table, bo, 1)
     await one.until(lambda: one.moment, "the start")
     assert one.moment["clocks"]["running"] == [0]
     assert 0 < one.moment["clocks"]["left"][0] <= 5000 == one.moment["clocks"]["left"][1]
