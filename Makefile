@@ -2,6 +2,7 @@
 PYTHON ?= python3
 BIN = .venv/bin
 CORES = -n auto --dist worksteal # neighbors share servers, browsers and compiled code, and nobody idles in the end
+ELSEWHERE = $(addprefix --ignore=tests/,bots browser server terminal test_cli.py test_hostile_logs.py test_rules_pages.py test_words.py)
 
 WEB = $(shell find web src/maiolica/locales src/maiolica/games -name node_modules -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print)
 
@@ -15,7 +16,7 @@ test: .venv/tested # everything compiled, then the rules once more interpreted, 
 	$(BIN)/maiolica warm
 	$(BIN)/python hatch_build.py run build
 	$(BIN)/python -m pytest $(CORES)
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest $(CORES) -m "not compiled" --ignore=tests/bots --ignore=tests/terminal --ignore=tests/server --ignore=tests/browser --ignore=tests/test_cli.py --ignore=tests/test_words.py --ignore=tests/test_hostile_logs.py --ignore=tests/test_rules_pages.py --cov=src/maiolica/core --cov=src/maiolica/games --cov-fail-under=98
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest $(CORES) -m "not compiled" $(ELSEWHERE) --cov=src/maiolica/core --cov=src/maiolica/games --cov-fail-under=98
 
 quick: .venv/tested # the tests that a developer runs all day
 	$(BIN)/python -m pytest $(CORES) -m "not slow"
