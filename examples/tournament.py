@@ -5,9 +5,10 @@ python examples/tournament.py [--small]
 
 import argparse
 
+from maiolica.core.game.game.game import game_of
+
 from maiolica.bots.match import new_match, play_match
 from maiolica.bots.report import report
-from maiolica.core.game import game_of
 
 
 class NeverFloor:

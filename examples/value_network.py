@@ -17,7 +17,7 @@ from torch import nn
 
 import maiolica
 from maiolica.bots.players import player
-from maiolica.core.random import seeded
+from maiolica.core.dialect.random import seeded
 
 POINTS = 30.0  # a lead of so many points is 1 to the network
 LAMBDA = 0.9  # how much the later counts
@@ -108,7 +108,7 @@ class NetworkBot:
 
     def choose(self, view, seat, legal, rng, budget) -> int:
         """One of the legal actions."""
-        game = maiolica.core.game.game_of(view)
+        game = maiolica.core.game.game.game_of(view)
         rows = np.zeros((len(legal), game.feature_count), np.float32)
         world = view.clone()
         game.rules.guess(world, seat, rng)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from maiolica.core.game import Game
-from maiolica.core.jit import INTERPRETED
-from maiolica.core.random import below, seeded
-from maiolica.core.table import Table
+from maiolica.core.game.game.game import Game
+from maiolica.core.table.table.table import Table
+
+from maiolica.core.dialect.jit import INTERPRETED
+from maiolica.core.dialect.random import below, seeded
 
 
 def random_tables(game: Game, seed: int) -> Iterator[Table]:

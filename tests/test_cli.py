@@ -16,7 +16,7 @@ import pytest
 import maiolica
 from maiolica.bots.warm import USES, is_warm, warm_all, warm_up
 from maiolica.cli import main
-from maiolica.core.jit import cache_folder
+from maiolica.core.dialect.jit import cache_folder
 from maiolica.games import GAMES, get
 
 

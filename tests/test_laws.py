@@ -12,13 +12,13 @@ from typing import Any
 
 import numpy as np
 import pytest
+from maiolica.core.game.game.game import CHANCE, OVER, UNKNOWN, Event, Game, nothing_is_secret
+from maiolica.core.table.table.log import Log, known_events, write
 
 import maiolica
-from maiolica.core import generic
-from maiolica.core.game import CHANCE, OVER, UNKNOWN, Event, Game, nothing_is_secret
-from maiolica.core.jit import INTERPRETED
-from maiolica.core.log import Log, known_events, write
-from maiolica.core.random import Random, below, branch, pick, seeded
+from maiolica.core.dialect.jit import INTERPRETED
+from maiolica.core.dialect.random import Random, below, branch, pick, seeded
+from maiolica.core.game.game import generic
 from maiolica.games import load_all
 
 from .walks import Setup, Walk, check, legal, samples, setups, some_walks, step, walk
@@ -292,7 +292,7 @@ def test_a_simulated_game_depends_on_the_seed_and_its_number_alone(game):
 
 SIMULATE = """
 import json, sys, maiolica
-from maiolica.core.jit import INTERPRETED
+from maiolica.core.dialect.jit import INTERPRETED
 batches = json.load(sys.stdin)
 results = [maiolica.simulate(game, 1, seed=99, seats=seats, options=options) for game, seats, options in batches]
 json.dump([INTERPRETED] + [[r.scores.tolist(), r.lengths.tolist(), r.winners.tolist()] for r in results], sys.stdout)

@@ -12,14 +12,15 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from maiolica.core.game.game.game import all_games, game_of
+from maiolica.core.game.game.scene import Label, Panel, Scene, Shape, agrees, narrow
+from maiolica.core.table.table.jsonform import scene_json, to_json
 
 import maiolica
-from maiolica.core import generic, simulate
-from maiolica.core.bag import bag_odds, draw_from, is_empty, pour
-from maiolica.core.data import load, picture
-from maiolica.core.errors import BadOption
-from maiolica.core.game import all_games, game_of
-from maiolica.core.jit import (
+from maiolica.core.batch.batch import simulate
+from maiolica.core.dialect.bag import bag_odds, draw_from, is_empty, pour
+from maiolica.core.dialect.data import load, picture
+from maiolica.core.dialect.jit import (
     LESSONS,
     PACKAGE,
     cache_folder,
@@ -30,9 +31,9 @@ from maiolica.core.jit import (
     source_of,
     teach,
 )
-from maiolica.core.jsonform import scene_json, to_json
-from maiolica.core.random import STEP, WORD, Random, below, branch, mix, next_word, pick, seeded
-from maiolica.core.scene import Label, Panel, Scene, Shape, agrees, narrow
+from maiolica.core.dialect.random import STEP, WORD, Random, below, branch, mix, next_word, pick, seeded
+from maiolica.core.game.errors import BadOption
+from maiolica.core.game.game import generic
 from maiolica.games import GAMES, get, load_all
 
 # The generator
@@ -145,7 +146,7 @@ def test_the_cache_is_named_by_the_source(monkeypatch, tmp_path):
 
 
 def test_a_change_that_compiled_code_can_notice_changes_the_name_of_the_cache(monkeypatch, tmp_path):
-    monkeypatch.setattr("maiolica.core.jit.PACKAGE", tmp_path)
+    monkeypatch.setattr("maiolica.core.dialect.jit.PACKAGE", tmp_path)
     folder = tmp_path / "games" / "one"
     folder.mkdir(parents=True)
     texts = {

@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from . import games
-from .core.batch import Batch
-from .core.errors import BadLog, BadOption, IllegalMove, MaiolicaError
-from .core.game import CHANCE, EVERYBODY, OVER, Game
-from .core.log import LONGEST, Log, read
-from .core.record import Record
-from .core.simulate import Results
-from .core.simulate import simulate as _simulate
-from .core.table import Table
+from .core.batch.batch import Batch
+from .core.batch.simulate import Results
+from .core.batch.simulate import simulate as _simulate
+from .core.dialect.record import Record
+from .core.game.errors import BadLog, BadOption, IllegalMove, MaiolicaError
+from .core.game.game import CHANCE, EVERYBODY, OVER, Game
+from .core.table.log import LONGEST, Log, read
+from .core.table.table import Table
 from .ui.svg import draw_position
 
 __version__ = "0.1.0"
@@ -104,7 +104,7 @@ def batch(
         raise BadOption(f"device {device[:20]!r}: it must be cpu or cuda")
     kind = Batch
     if device == "cuda":
-        from .core.batch_cuda import GpuBatch as kind
+        from .core.batch.batch_cuda import GpuBatch as kind
     return kind(_get(game), n, seats, options, seed, reward, masks, features, check, cores)
 
 

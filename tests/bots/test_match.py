@@ -11,6 +11,7 @@ from dataclasses import replace
 from itertools import permutations
 
 import pytest
+from maiolica.core.game.game.game import CHANCE
 
 import maiolica
 from maiolica.bots.crosstable import color_of, draw_crosstable
@@ -18,8 +19,7 @@ from maiolica.bots.match import log_name, new_match, play_match
 from maiolica.bots.plan import Played, Sitting, luck, plan
 from maiolica.bots.report import duels_of, report, victory
 from maiolica.bots.report_text import short, verdict
-from maiolica.core.errors import BadOption, MaiolicaError
-from maiolica.core.game import CHANCE
+from maiolica.core.game.errors import BadOption, MaiolicaError
 from maiolica.ui.svg import NAMESPACE
 
 SHORT = {"max_rounds": 1}

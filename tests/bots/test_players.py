@@ -10,7 +10,7 @@ import pytest
 from maiolica.bots import GreedyBot, RandomBot
 from maiolica.bots.external import ExternalBot
 from maiolica.bots.players import player
-from maiolica.core.errors import BadOption
+from maiolica.core.game.errors import BadOption
 
 
 class Counting:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from maiolica.core.jit import INTERPRETED
+from maiolica.core.dialect.jit import INTERPRETED
 
 from ..azul.drawn import draw as draw_azul
 from ..perft import perft

@@ -25,7 +25,7 @@ from itertools import product
 
 import numpy as np
 
-from maiolica.core.random import seeded
+from maiolica.core.dialect.random import seeded
 from maiolica.games.duel import GAME, rules
 from maiolica.games.duel.course import proceed
 from maiolica.games.duel.moves import MOVES, OUTCOMES

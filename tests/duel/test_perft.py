@@ -6,7 +6,7 @@ from math import comb, factorial
 
 import pytest
 
-from maiolica.core.jit import INTERPRETED
+from maiolica.core.dialect.jit import INTERPRETED
 from maiolica.games.duel.state import State
 
 from ..perft import perft

@@ -7,7 +7,7 @@ from math import comb, factorial, perm
 import numpy as np
 import pytest
 
-from maiolica.core.jit import INTERPRETED
+from maiolica.core.dialect.jit import INTERPRETED
 from maiolica.games.five211 import rules
 from maiolica.games.five211.moves import MOVES
 from maiolica.games.five211.state import State

@@ -7,7 +7,7 @@ from itertools import permutations
 import numpy as np
 import pytest
 
-from maiolica.core.jit import INTERPRETED
+from maiolica.core.dialect.jit import INTERPRETED
 from maiolica.games.five211 import GAME
 from maiolica.games.five211.scoring import color_limit, rooster_threshold
 from maiolica.games.five211.state import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from maiolica.core.jit import INTERPRETED
+from maiolica.core.dialect.jit import INTERPRETED
 
 from ..perft import perft
 from .drawn import COLORS, covered, draw, full_board, moves, play

@@ -6,10 +6,10 @@ import random
 
 import numpy as np
 import pytest
+from maiolica.core.game.game.game import CHANCE, OVER
+from maiolica.core.table.table.log import known_events
 
 import maiolica
-from maiolica.core.game import CHANCE, OVER
-from maiolica.core.log import known_events
 from maiolica.games import GAMES, get
 from maiolica.rl import openspiel
 from tests.rl.settings import ALL, NAMES
@@ -68,7 +68,7 @@ def test_odds_are_exact(game) -> None:
 def test_an_information_state_is_what_a_seat_knows(game, seats, options) -> None:
     """Worlds that a seat cannot tell apart have equal strings and tensors; what it knows of the past is in them."""
     state = load(game, seats, options).new_initial_state()
-    luck, rng = random.Random(4), maiolica.core.random.seeded(2)
+    luck, rng = random.Random(4), maiolica.core.dialect.random.seeded(2)
     for i in range(120):
         if state.is_terminal():
             break
@@ -101,7 +101,7 @@ def test_the_log_of_a_seat_and_its_information_state_agree() -> None:
         for _ in range(150):
             if not state.is_terminal():
                 step(state, luck)
-        table = maiolica.core.log.Log(get(game), 2, ["a", "b"], get(game).complete(2, {"first_seat": "1"}))
+        table = maiolica.core.table.log.Log(get(game), 2, ["a", "b"], get(game).complete(2, {"first_seat": "1"}))
         table.events = [past.event for past in state._chain()][::-1]
         for seat in range(2):
             assert state.known_events(seat) == known_events(table, seat, state.record)

@@ -105,7 +105,7 @@ def test_a_seat_observes_its_view_alone(game) -> None:
     """What a seat observes of a position is what it observes of any other world it considers possible."""
     env = aec_env(game)
     env.reset(seed=8)
-    rng = maiolica.core.random.seeded(1)
+    rng = maiolica.core.dialect.random.seeded(1)
     luck = np.random.default_rng(2)
     for _ in range(40):
         for seat, agent in enumerate(env.possible_agents):

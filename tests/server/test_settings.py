@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from maiolica.core.errors import MaiolicaError
+from maiolica.core.game.errors import MaiolicaError
 from maiolica.server.settings import Settings, load
 
 DOCS = Path(__file__).parents[2] / "docs" / "self-hosting.md"

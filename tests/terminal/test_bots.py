@@ -4,7 +4,7 @@ import pytest
 
 import maiolica
 from maiolica import bots
-from maiolica.core.random import seeded
+from maiolica.core.dialect.random import seeded
 
 
 def play_out(names: list[str], seed: int) -> tuple[list[int], str]:

@@ -4,6 +4,7 @@ import threading
 from typing import Any
 
 import pytest
+from maiolica.core.table.table.table import Table
 from textual.app import App
 from textual.widgets import Input
 
@@ -15,8 +16,7 @@ from maiolica.cli.terminal import ReplayApp, TableApp
 from maiolica.cli.terminal.dialogs import Ask
 from maiolica.cli.terminal.pick_screen import PickScreen
 from maiolica.cli.terminal.table_view import TableView
-from maiolica.core.random import Random
-from maiolica.core.table import Table
+from maiolica.core.dialect.random import Random
 from maiolica.ui.looks import Mark
 
 

@@ -13,14 +13,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from maiolica.core.table.table.table import Table
 
 import maiolica
 from maiolica.bots.players import Player, player
 from maiolica.bots.program import Program
 from maiolica.cli.terminal import TableApp
 from maiolica.cli.terminal.table_screen import TableScreen
-from maiolica.core.random import Random
-from maiolica.core.table import Table
+from maiolica.core.dialect.random import Random
 
 PROGRAM = Path(__file__).parent.parent / "bots" / "program.py"
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 import maiolica
-from maiolica.core.table import Table
+from maiolica.core.table.table import Table
 from maiolica.games import GAMES
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from ..core.errors import BadOption
+from ..core.game.errors import BadOption
 from .base import Bot
 from .levels import LEVELS, LevelBot
 from .search import Estimate, SearchBot

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Protocol
 
-from ..core.errors import MaiolicaError
-from ..core.random import Random
+from ..core.dialect.random import Random
+from ..core.game.errors import MaiolicaError
 
 
 class Bot(Protocol):

@@ -6,8 +6,8 @@ import xml.etree.ElementTree as ET
 from collections.abc import Sequence
 
 from .. import games
-from ..core.scene import Label
-from ..core.words import say
+from ..core.game.scene import Label
+from ..core.game.words import say
 from ..ui.svg import BOARD, INK, NAMESPACE, PAPER, TILE, draw_box, draw_words
 from .ratings import Estimate
 from .report import PlayerReport, Report

@@ -8,11 +8,11 @@ import shutil
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..core.actions import Move
-from ..core.errors import BadOption, IllegalMove
-from ..core.game import Game, game_of
-from ..core.jsonform import to_json
-from ..core.random import Random, next_word
+from ..core.dialect.random import Random, next_word
+from ..core.game.actions import Move
+from ..core.game.errors import BadOption, IllegalMove
+from ..core.game.game import Game, game_of
+from ..core.table.jsonform import to_json
 from .base import BotFailed
 from .program import GOODBYE, Program, ProgramEnded, kill
 

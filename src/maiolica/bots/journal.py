@@ -7,7 +7,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from ..core.errors import MaiolicaError
+from ..core.game.errors import MaiolicaError
 from .plan import Match, Played, Sitting, plan
 
 FORMAT = 1

@@ -10,8 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ..core.game import game_of
-from ..core.random import Random
+from ..core.dialect.random import Random
+from ..core.game.game import game_of
 from .search import Estimate, SearchBot
 
 LEVELS = ("beginner", "casual", "regular", "advanced", "expert", "master")

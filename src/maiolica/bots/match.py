@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from ..core.errors import BadOption, MaiolicaError
+from ..core.game.errors import BadOption, MaiolicaError
 from .journal import Journal
 from .plan import Match, Played, new_match, plan
 from .players import player

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from .. import games as all_games
-from ..core.errors import BadOption
-from ..core.game import Game
-from ..core.random import STEP, WORD, mix
+from ..core.dialect.random import STEP, WORD, mix
+from ..core.game.errors import BadOption
+from ..core.game.game import Game
 
 
 @dataclass(frozen=True)

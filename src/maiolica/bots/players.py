@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from ..core.errors import BadOption
-from ..core.random import Random
+from ..core.dialect.random import Random
+from ..core.game.errors import BadOption
 from . import get
 from .base import Bot, BotFailed, blamed
 from .external import PREFIX, ExternalBot

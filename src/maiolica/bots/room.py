@@ -6,9 +6,9 @@ import re
 import time
 from contextlib import suppress
 
-from ..core.log import UNSEEN
-from ..core.random import Random, seeded
-from ..core.table import Table
+from ..core.dialect.random import Random, seeded
+from ..core.table.log import UNSEEN
+from ..core.table.table import Table
 from .base import BotFailed, blamed
 from .external import ExternalBot
 from .plan import Match, Played, Sitting, luck

@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from ..core.game import game_of
-from ..core.random import Random, below, next_word, seeded
+from ..core.dialect.random import Random, below, next_word, seeded
+from ..core.game.game import game_of
 from .tree import DRAWS, EXPLORE, MOST_NODES, SPREAD, Tree
 
 CHUNK = 0.01  # seconds between two looks at the clock

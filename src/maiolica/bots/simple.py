@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..core import generic
-from ..core.random import Random, below
+from ..core.dialect.random import Random, below
+from ..core.game import generic
 
 
 class RandomBot:

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from ..core.random import Random, seeded
+from ..core.dialect.random import Random, seeded
 from .walks import DEPTH, MOST_SEATS, Node, Settings, search
 
 EXPLORE, SPREAD, DRAWS = 0.1, 12.0, 8  # see Settings; what serves most games, the first one with two seats

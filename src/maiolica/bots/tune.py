@@ -11,11 +11,11 @@ from typing import Any
 
 import numpy as np
 
-from ..core.game import CHANCE, OVER, Game
-from ..core.generic import actor, deal, legal, odds, play, score, weigh
-from ..core.jit import jit, part
-from ..core.random import Random, below, branch, pick
-from ..core.record import IntArray
+from ..core.dialect.jit import jit, part
+from ..core.dialect.random import Random, below, branch, pick
+from ..core.dialect.record import IntArray
+from ..core.game.game import CHANCE, OVER, Game
+from ..core.game.generic import actor, deal, legal, odds, play, score, weigh
 
 RANDOM_MOVES = 12  # in a hundred
 KEPT_POSITIONS = 12  # in a hundred

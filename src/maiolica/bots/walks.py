@@ -7,11 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from ..core.game import CHANCE, OVER
-from ..core.generic import actor, deal, guess, hide, legal, odds, play, ranks, value
-from ..core.jit import jit, part
-from ..core.random import STEP, mix, pick
-from ..core.record import Int32, Record, UInt64, record
+from ..core.dialect.jit import jit, part
+from ..core.dialect.random import STEP, mix, pick
+from ..core.dialect.record import Int32, Record, UInt64, record
+from ..core.game.game import CHANCE, OVER
+from ..core.game.generic import actor, deal, guess, hide, legal, odds, play, ranks, value
 
 MOST_SEATS = 5
 DEPTH = 400  # decisions in one walk

@@ -14,11 +14,11 @@ from pathlib import Path
 import numpy as np
 
 from .. import games
-from ..core.game import Game
-from ..core.jit import INTERPRETED, cache_folder
-from ..core.random import seeded
-from ..core.simulate import simulate
-from ..core.table import Table
+from ..core.batch.simulate import simulate
+from ..core.dialect.jit import INTERPRETED, cache_folder
+from ..core.dialect.random import seeded
+from ..core.game.game import Game
+from ..core.table.table import Table
 from .search import SearchBot
 
 try:

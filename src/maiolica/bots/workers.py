@@ -12,7 +12,7 @@ from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 
-from ..core.errors import MaiolicaError
+from ..core.game.errors import MaiolicaError
 from .plan import Match, Played, Sitting
 from .room import Room
 

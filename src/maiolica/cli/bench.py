@@ -20,12 +20,12 @@ from rich.table import Table as RichTable
 
 from ..bots.levels import settings
 from ..bots.tree import Tree
-from ..core.errors import MaiolicaError
-from ..core.game import Game
-from ..core.jit import jit
-from ..core.random import STEP, WORD, mix, seeded
-from ..core.simulate import simulate
-from ..core.table import Table
+from ..core.batch.simulate import simulate
+from ..core.dialect.jit import jit
+from ..core.dialect.random import STEP, WORD, mix, seeded
+from ..core.game.errors import MaiolicaError
+from ..core.game.game import Game
+from ..core.table.table import Table
 
 ROUNDS = 15  # the best of so many alternating measurements is taken: other programs can only slow one down
 YARDSTICK = 4_000_000  # chained steps in one measurement
@@ -155,7 +155,7 @@ def in_a_process(game: Game, games: int, environment: dict[str, str]) -> dict[st
 
 def gpu_speed(game: Game) -> tuple[float, bool]:
     """Decisions per second of the kernel alone, and whether its totals equal the CPU's."""
-    from ..core.simulate_cuda import Kernel
+    from ..core.batch.simulate_cuda import Kernel
 
     count = 40_000
     ours, theirs = simulate(game, count), simulate(game, count, device="cuda")

@@ -20,7 +20,7 @@ from typing import Any
 from urllib.error import URLError
 from urllib.request import Request, urlopen
 
-from ..core.errors import MaiolicaError
+from ..core.game.errors import MaiolicaError
 from .serve import allow_many_files
 
 MOST_GAMES, MOST_SECONDS = 2000, 300  # the load is bounded

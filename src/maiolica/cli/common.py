@@ -9,10 +9,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..bots.warm import is_warm, warm_up
-from ..core.errors import BadOption
-from ..core.game import Game
-from ..core.scene import Label
-from ..core.words import say
+from ..core.game.errors import BadOption
+from ..core.game.game import Game
+from ..core.game.scene import Label
+from ..core.game.words import say
 
 out, notes = Console(), Console(stderr=True)
 

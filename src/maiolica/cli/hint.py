@@ -9,9 +9,9 @@ from typing import Any
 from rich.table import Table as RichTable
 
 from ..bots import Estimate, LevelBot
-from ..core.errors import MaiolicaError
-from ..core.random import seeded
-from ..core.table import Table
+from ..core.dialect.random import seeded
+from ..core.game.errors import MaiolicaError
+from ..core.table.table import Table
 
 
 def hints(table: Table, seat: int | None, seconds: float) -> tuple[int, list[Estimate]]:

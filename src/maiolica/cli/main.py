@@ -7,7 +7,7 @@ import sys
 import typer
 from rich.markup import escape
 
-from ..core.errors import MaiolicaError
+from ..core.game.errors import MaiolicaError
 from .commands.machine import bench, games, serve, warm
 from .commands.play import hint, play, replay, verify
 from .commands.research import generate, match, simulate, tune

@@ -19,9 +19,9 @@ from ..bots.match import play_match
 from ..bots.plan import Match, Played
 from ..bots.report import PlayerReport, Report, report, victory
 from ..bots.report_text import between, percent, short, signed, verdict
-from ..core.errors import MaiolicaError
-from ..core.scene import Label
-from ..core.words import say
+from ..core.game.errors import MaiolicaError
+from ..core.game.scene import Label
+from ..core.game.words import say
 
 LEADERS = 3  # players of a tournament whose running score is shown
 REASONS = 5  # reasons of failures that are shown for each player

@@ -20,8 +20,8 @@ import uvicorn
 from rich.console import Console
 
 from .. import games
-from ..core.errors import BadOption
-from ..core.game import Game
+from ..core.game.errors import BadOption
+from ..core.game.game import Game
 from ..server import logs
 from ..server.app import STATIC
 from ..server.settings import Settings, changed, load

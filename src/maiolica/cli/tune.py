@@ -8,9 +8,9 @@ from pathlib import Path
 from rich.console import Console
 
 from ..bots.tune import tune
-from ..core.errors import MaiolicaError
-from ..core.game import Game
-from ..core.weights import weights_text
+from ..core.game.errors import MaiolicaError
+from ..core.game.game import Game
+from ..core.game.weights import weights_text
 
 FOLDER = Path(__file__).resolve().parent.parent / "games"
 

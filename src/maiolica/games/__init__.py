@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
-from ..core.errors import BadOption
-from ..core.game import Game
+from ..core.game.errors import BadOption
+from ..core.game.game import Game
 
 GAMES = ("azul", "chocolatier", "pavilion", "duel", "five211")
 

@@ -16,9 +16,9 @@ from .. import __version__, games
 from ..bots.plan import luck
 from ..bots.players import player
 from ..bots.workers import default_cores
-from ..core.errors import BadOption, MaiolicaError
-from ..core.random import seeded
-from ..core.rewards import REWARDS, reward_number, rewards_of
+from ..core.batch.rewards import REWARDS, reward_number, rewards_of
+from ..core.dialect.random import seeded
+from ..core.game.errors import BadOption, MaiolicaError
 from .episode import Episode
 from .needs import needed
 

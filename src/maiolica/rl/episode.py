@@ -9,12 +9,12 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from ..core import stepping
-from ..core.batch import illegal_move
-from ..core.game import OVER, Game
-from ..core.random import seeded
-from ..core.record import IntArray
-from ..core.rewards import reward_number, rewards_of
+from ..core.batch import stepping
+from ..core.batch.batch import illegal_move
+from ..core.batch.rewards import reward_number, rewards_of
+from ..core.dialect.random import seeded
+from ..core.dialect.record import IntArray
+from ..core.game.game import OVER, Game
 
 HIGHEST = 4096.0  # no feature is greater: the greatest is a limit of 32767 rounds, divided by 25
 

@@ -11,8 +11,8 @@ from gymnasium.spaces import Discrete
 
 from .. import games
 from ..bots.players import Player, player
-from ..core.errors import BadOption
-from ..core.random import Random, next_word, seeded
+from ..core.dialect.random import Random, next_word, seeded
+from ..core.game.errors import BadOption
 from ..ui.svg import draw_position
 from .episode import Episode
 from .spaces import VERSION, observation_space

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from gymnasium.spaces import Box, Dict
 
-from ..core.game import Game
+from ..core.game.game import Game
 from .episode import HIGHEST
 
 VERSION = 0

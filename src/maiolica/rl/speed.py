@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from .. import batch, games
-from ..core.errors import MaiolicaError
+from ..core.game.errors import MaiolicaError
 from . import aec_env, gym_env, openspiel
 
 SECONDS = 1.0  # for one measurement

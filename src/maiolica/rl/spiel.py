@@ -13,11 +13,11 @@ import numpy as np
 import pyspiel
 
 from .. import games
-from ..core.errors import MaiolicaError
-from ..core.game import CHANCE, OVER, UNKNOWN, Event, Game, nothing_is_secret
-from ..core.jsonform import to_json
-from ..core.log import event_text
-from ..core.rewards import reward_number, rewards_of
+from ..core.batch.rewards import reward_number, rewards_of
+from ..core.game.errors import MaiolicaError
+from ..core.game.game import CHANCE, OVER, UNKNOWN, Event, Game, nothing_is_secret
+from ..core.table.jsonform import to_json
+from ..core.table.log import event_text
 
 MOST_EVENTS = 4096  # room in an information state; games that the default options allow have fewer
 BOUNDS = {"win": 1.0, "rank": 1.0, "difference": 32767.0}  # the greatest reward; the smallest is its negative

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ..core.game import Event
+from ..core.game.game import Event
 
 encoder = msgspec.json.Encoder()
 WAITING = 64  # messages that a slow client may leave unread

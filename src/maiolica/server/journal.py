@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .. import games
-from ..core.log import FORMAT
-from ..core.table import Table
+from ..core.table.log import FORMAT
+from ..core.table.table import Table
 from .rows import Entry, Row
 
 

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from .. import games
-from ..core.errors import IllegalMove
-from ..core.fair import seed_of
-from ..core.game import Game
-from ..core.log import event_lines, read
-from ..core.table import Table
+from ..core.game.errors import IllegalMove
+from ..core.game.game import Game
+from ..core.table.fair import seed_of
+from ..core.table.log import event_lines, read
+from ..core.table.table import Table
 from .clocks import Mark, deadlines, pressed, resumed, taken_back, wound_up
 from .journal import difference, log_of, mismatch
 from .messages import Done, Result

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from ..core.scene import Label, Scene
+from ..core.game.scene import Label, Scene
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 # An id of the client's own, or a move.

@@ -8,13 +8,13 @@ from typing import Any, cast
 from msgspec import Raw
 from msgspec.json import encode
 
-from ..core.actions import Move
-from ..core.errors import IllegalMove
-from ..core.game import CHANCE, EVERYBODY, Event, Game, nothing_is_secret
-from ..core.random import seeded
-from ..core.scene import Label, Scene, agrees
-from ..core.table import Table
-from ..core.told import tell_events
+from ..core.dialect.random import seeded
+from ..core.game.actions import Move
+from ..core.game.errors import IllegalMove
+from ..core.game.game import CHANCE, EVERYBODY, Event, Game, nothing_is_secret
+from ..core.game.scene import Label, Scene, agrees
+from ..core.table.table import Table
+from ..core.table.told import tell_events
 from .clocks import shown
 from .journal import log_from
 from .live import Live

@@ -5,10 +5,10 @@ from __future__ import annotations
 import secrets
 
 from .. import games
-from ..core.errors import BadLog, BadOption
-from ..core.fair import commitment_of, new_secret
-from ..core.log import LONGEST, Log, read
-from ..core.table import Table as CoreTable
+from ..core.game.errors import BadLog, BadOption
+from ..core.table.fair import commitment_of, new_secret
+from ..core.table.log import LONGEST, Log, read
+from ..core.table.table import Table as CoreTable
 from .live import Live
 from .messages import DaysClock, NewSeat, NewTable, NoClock, Visitor
 from .problems import Refused

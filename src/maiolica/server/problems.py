@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..core.errors import MaiolicaError
-from ..core.scene import Label
+from ..core.game.errors import MaiolicaError
+from ..core.game.scene import Label
 from .messages import Problem
 
 STATUS = {

@@ -10,9 +10,9 @@ from starlette.responses import PlainTextResponse, Response
 
 from .. import __version__, games
 from ..bots.levels import LEVELS
-from ..core.game import EVERYBODY, Game, nothing_is_secret
-from ..core.options import Option, first_seat
-from ..core.words import LANGUAGES
+from ..core.game.game import EVERYBODY, Game, nothing_is_secret
+from ..core.game.options import Option, first_seat
+from ..core.game.words import LANGUAGES
 from ..ui.svg import draw
 from . import messages, seating
 from .desk import Desk, seat_of

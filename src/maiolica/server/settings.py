@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, fields
 from math import isfinite
 from pathlib import Path
 
-from ..core.errors import MaiolicaError
+from ..core.game.errors import MaiolicaError
 
 
 @dataclass(frozen=True)

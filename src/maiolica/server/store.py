@@ -16,7 +16,7 @@ from sqlalchemy import Connection, delete, event, func, insert, select, text, up
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from ..core.errors import MaiolicaError
+from ..core.game.errors import MaiolicaError
 from .damage import Damage
 from .problems import Refused
 from .rows import Entry, Row

@@ -14,7 +14,7 @@ from typing import Any
 
 from .. import bots, games
 from ..bots.workers import default_cores
-from ..core.random import seeded
+from ..core.dialect.random import seeded
 from .problems import Refused
 
 

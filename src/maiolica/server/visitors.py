@@ -8,8 +8,8 @@ from hashlib import sha256
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from ..core.errors import MaiolicaError
-from ..core.log import check_name
+from ..core.game.errors import MaiolicaError
+from ..core.table.log import check_name
 from .hub import Hub
 from .messages import Credential, Visitor
 from .problems import Refused

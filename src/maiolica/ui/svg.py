@@ -8,10 +8,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ..core.game import game_of
-from ..core.record import Record
-from ..core.scene import Label, Panel, Scene, Shape
-from ..core.words import say
+from ..core.dialect.record import Record
+from ..core.game.game import game_of
+from ..core.game.scene import Label, Panel, Scene, Shape
+from ..core.game.words import say
 
 TILE = 40  # pixels
 GAP = 0.8  # tiles between panels

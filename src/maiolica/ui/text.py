@@ -15,7 +15,7 @@ from rich.segment import Segment
 from rich.style import Style
 from rich.text import Text
 
-from ..core.scene import Panel, Scene, Shape
+from ..core.game.scene import Panel, Scene, Shape
 from .looks import MARKS, UNKNOWN, Look, Mark, looks_of
 
 GAP = 2  # columns between panels that stand side by side

@@ -13,9 +13,9 @@ from rich.table import Table as RichTable
 from ... import games as all_games
 from ...bots.warm import warm_all
 from ...bots.workers import default_cores
-from ...core.game import Game
-from ...core.options import first_seat
-from ...core.words import words
+from ...core.game.game import Game
+from ...core.game.options import first_seat
+from ...core.game.words import words
 from ..common import AsJson, Language, bar, name_of, notes, out, ready
 
 

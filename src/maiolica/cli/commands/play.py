@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from ... import games as all_games
-from ...core.words import say, words
+from ...core.game.words import say, words
 from ..common import AsJson, Choices, GameId, Language, Seats, options_of, out, players_for, ready
 
 
@@ -36,7 +36,7 @@ def play(
     [bold]maiolica play azul -n 3 -p person,person,advanced -o wall=grey[/bold]
     """
     from ... import load as load_table
-    from ...core.table import Table
+    from ...core.table.table import Table
     from ..terminal import play as play_in_terminal
 
     words(lang)
@@ -89,7 +89,7 @@ def hint(
 def verify(file: Annotated[Path, typer.Argument(help="The log of a finished game, as the server gives it.")]) -> None:
     """Check the draws of a game: its secret was committed to, and brings every draw of the log."""
     from ... import load_log
-    from ...core.fair import verify as verify_log
+    from ...core.table.fair import verify as verify_log
 
     draws = verify_log(*load_log(file))
     out.print(f"The secret fits its commitment, and brings all {draws:,} draws.", highlight=False)

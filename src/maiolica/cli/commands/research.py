@@ -10,9 +10,9 @@ import typer
 from rich.table import Table as RichTable
 
 from ... import games as all_games
-from ...core.errors import MaiolicaError
-from ...core.simulate import Results
-from ...core.simulate import simulate as run_batch
+from ...core.batch.simulate import Results
+from ...core.batch.simulate import simulate as run_batch
+from ...core.game.errors import MaiolicaError
 from ..common import AsJson, Choices, GameId, Seats, bar, name_of, notes, options_of, out, players_for, ready
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...bots.base import BotFailed
 from ...bots.players import player
-from ...core.log import Log
-from ...core.table import Table
+from ...core.table.log import Log
+from ...core.table.table import Table
 from .app import ReplayApp, TableApp
 
 __all__ = ["PERSON", "ReplayApp", "TableApp", "play", "replay"]

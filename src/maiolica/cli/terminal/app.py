@@ -9,8 +9,8 @@ from textual.app import App
 from textual.theme import Theme
 
 from ...bots.players import Player
-from ...core.log import Log
-from ...core.table import Table
+from ...core.table.log import Log
+from ...core.table.table import Table
 from .dialogs import Dialog
 from .replay_screen import ReplayScreen
 from .session import Session

@@ -16,8 +16,8 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
-from ...core.scene import Label, Panel, Scene, Shape, seat_name
-from ...core.words import say
+from ...core.game.scene import Label, Panel, Scene, Shape, seat_name
+from ...core.game.words import say
 from ...ui.looks import Mark
 from ...ui.text import Picture, draw
 from .dialogs import Help

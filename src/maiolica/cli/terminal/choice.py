@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from ...core.actions import Move
-from ...core.scene import Shape, agrees, narrow
+from ...core.game.actions import Move
+from ...core.game.scene import Shape, agrees, narrow
 
 Part = Mapping[str, int]
 

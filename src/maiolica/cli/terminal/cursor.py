@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...core.scene import Shape
+from ...core.game.scene import Shape
 from ...ui.text import Picture, Rect
 from .choice import Choice, Part
 

@@ -12,8 +12,8 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
-from ...core.scene import Label
-from ...core.words import say
+from ...core.game.scene import Label
+from ...core.game.words import say
 
 T = TypeVar("T")
 

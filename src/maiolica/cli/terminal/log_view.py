@@ -8,10 +8,10 @@ from rich.style import Style
 from rich.text import Text
 from textual.widgets import Static
 
-from ...core.game import CHANCE
-from ...core.scene import seat_name
-from ...core.told import Line
-from ...core.words import say
+from ...core.game.game import CHANCE
+from ...core.game.scene import seat_name
+from ...core.game.words import say
+from ...core.table.told import Line
 
 ROOM_FOR_WORDS = 40  # columns
 NARROW, BROAD = 26, 56

@@ -5,9 +5,9 @@ from __future__ import annotations
 from textual import events
 from textual.widgets import Input
 
-from ...core.actions import Move
-from ...core.scene import Shape
-from ...core.told import tell_events
+from ...core.game.actions import Move
+from ...core.game.scene import Shape
+from ...core.table.told import tell_events
 from ...ui.looks import Mark
 from .base_screen import BaseScreen
 from .choice import Choice, Part

@@ -7,10 +7,10 @@ from typing import Any, ClassVar
 
 from textual.binding import BindingType
 
-from ...core.game import CHANCE
-from ...core.log import Log
-from ...core.scene import Scene
-from ...core.told import Line, tell_events
+from ...core.game.game import CHANCE
+from ...core.game.scene import Scene
+from ...core.table.log import Log
+from ...core.table.told import Line, tell_events
 from ...ui.looks import Mark
 from .base_screen import BaseScreen, Key, bindings
 from .log_view import LogView

@@ -17,13 +17,13 @@ from ...bots import Estimate, LevelBot
 from ...bots.base import BotFailed
 from ...bots.external import ExternalBot
 from ...bots.players import Player
-from ...core.actions import Move
-from ...core.errors import MaiolicaError
-from ...core.game import CHANCE
-from ...core.log import Log, event_text
-from ...core.random import seeded
-from ...core.scene import Scene
-from ...core.table import Table
+from ...core.dialect.random import seeded
+from ...core.game.actions import Move
+from ...core.game.errors import MaiolicaError
+from ...core.game.game import CHANCE
+from ...core.game.scene import Scene
+from ...core.table.log import Log, event_text
+from ...core.table.table import Table
 from ...ui.looks import UNKNOWN, looks_of
 
 Suggestion = tuple[Move, Estimate]

@@ -13,10 +13,10 @@ from textual.binding import BindingType
 
 from ...bots import Estimate
 from ...bots.base import BotFailed
-from ...core.actions import Move
-from ...core.errors import IllegalMove, MaiolicaError
-from ...core.log import SECRET
-from ...core.table import Table
+from ...core.game.actions import Move
+from ...core.game.errors import IllegalMove, MaiolicaError
+from ...core.table.log import SECRET
+from ...core.table.table import Table
 from ...ui.looks import MARKS, Mark
 from .base_screen import Key, bindings
 from .choice import Choice

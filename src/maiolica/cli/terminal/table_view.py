@@ -11,7 +11,7 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from ...core.scene import Panel, Shape
+from ...core.game.scene import Panel, Shape
 from ...ui.text import Picture
 
 Painter = Callable[[int, int], Picture]

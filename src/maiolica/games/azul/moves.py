@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...core.actions import ActionSpace, Draw, FirstSeat, Kind
+from ...core.game.actions import ActionSpace, Draw, FirstSeat, Kind
 from .state import CENTER, COLUMNS, LETTERS, ROWS, SEATS
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ...core.bag import bag_odds, draw_from, is_empty, pour, seat_odds
-from ...core.game import CHANCE, OVER
-from ...core.jit import jit, part, variant
-from ...core.options import Options
-from ...core.random import Random
-from ...core.record import IntArray
+from ...core.dialect.bag import bag_odds, draw_from, is_empty, pour, seat_odds
+from ...core.dialect.jit import jit, part, variant
+from ...core.dialect.random import Random
+from ...core.dialect.record import IntArray
+from ...core.game.game import CHANCE, OVER
+from ...core.game.options import Options
 from .moves import FIRST_SEAT, MOVES, PLACE
 from .state import (
     CENTER,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ...core.game import CHANCE, OVER, game_of
-from ...core.scene import Block, Label, Panel, Scene, Shape, seat_name
+from ...core.game.game import CHANCE, OVER, game_of
+from ...core.game.scene import Block, Label, Panel, Scene, Shape, seat_name
 from .moves import Place, Take
 from .rules import bonus, floor_item, is_truncated, topmost_complete
 from .state import (

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.jit import jit, part, variant
-from ...core.weights import load_weights
+from ...core.dialect.jit import jit, part, variant
+from ...core.game.weights import load_weights
 from .rules import points
 from .state import COLORS, COLUMNS, ENDED, PENALTIES, ROWS, SEATS, WALL_COLUMN, Seat, State
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...core.game import Game
-from ...core.options import Option
+from ...core.game.game import Game
+from ...core.game.options import Option
 from ..azul import GAME as AZUL
 from ..azul.state import SEATS
 from ..azul.value import TERMS, weigh

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.jit import jit
+from ...core.dialect.jit import jit
 from ..azul.features import FEATURES as IN_AZUL
 from ..azul.features import features as azul_features
 from ..azul.state import CENTER, COLORS, ENDED, ROWS, SEATS

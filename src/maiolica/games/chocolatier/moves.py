@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...core.actions import ActionSpace, Kind
+from ...core.game.actions import ActionSpace, Kind
 from ..azul.moves import kinds_of_draws, kinds_of_moves, numbers
 from ..azul.state import CENTER
 from .state import LETTERS, SYMBOLS

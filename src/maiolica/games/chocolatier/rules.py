@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...core.bag import bag_odds, draw_from, pour
-from ...core.jit import jit, part, replaces
-from ...core.options import Options
-from ...core.record import IntArray
+from ...core.dialect.bag import bag_odds, draw_from, pour
+from ...core.dialect.jit import jit, part, replaces
+from ...core.dialect.record import IntArray
+from ...core.game.options import Options
 from ..azul import rules as azul
 from ..azul.moves import PLACE
 from ..azul.rules import end_turn, guess, hide, is_out_of_tiles, put_down, ranks, score

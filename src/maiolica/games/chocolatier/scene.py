@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ...core.scene import Block, Label, Panel, Shape, seat_name
+from ...core.game.scene import Block, Label, Panel, Shape, seat_name
 from ..azul.scene import FACTORY, FLOOR_Y, Painter
 from .moves import LEFT, RIGHT, Spread
 from .rules import first_group, neighbor, place_of

@@ -6,8 +6,8 @@ from typing import Annotated
 
 import numpy as np
 
-from ...core.data import load
-from ...core.record import Int8, Records, Row, record
+from ...core.dialect.data import load
+from ...core.dialect.record import Int8, Records, Row, record
 from ..azul import state as azul
 from ..azul.state import CENTER, COLORS, SEATS
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ...core.actions import Move
-from ...core.scene import Label
-from ...core.told import listed
+from ...core.game.actions import Move
+from ...core.game.scene import Label
+from ...core.table.told import listed
 from ..azul.told import Teller
 from .moves import LEFT, GoldPlace, GoldType, Spread
 from .state import SAUCERS

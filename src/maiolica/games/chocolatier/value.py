@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...core.jit import jit, replaces
-from ...core.weights import load_weights
+from ...core.dialect.jit import jit, replaces
+from ...core.game.weights import load_weights
 from ..azul.state import SEATS
 from ..azul.value import STAGES, TERMS, spare, weigh
 from .state import FREE_SHIELD, Seat, State

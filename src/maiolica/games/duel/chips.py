@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...core.jit import part
-from ...core.record import IntArray
+from ...core.dialect.jit import part
+from ...core.dialect.record import IntArray
 from .moves import SPEND
 from .state import ANY, KINDS, MATCHING, SHOWS, Seat
 

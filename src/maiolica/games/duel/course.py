@@ -5,8 +5,8 @@ Everything that needs nobody happens in ``proceed``: a follow-up with one possib
 
 from __future__ import annotations
 
-from ...core.bag import is_empty
-from ...core.jit import part
+from ...core.dialect.bag import is_empty
+from ...core.dialect.jit import part
 from .dome import is_resolved, pay_penalties
 from .goals import goal_points
 from .offer import can_act, chip_to_turn, end_turn, go_on_piling

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...core.jit import part
-from ...core.record import IntArray
+from ...core.dialect.jit import part
+from ...core.dialect.record import IntArray
 from .chips import can_complete, legal_chips, spend, spend_forced
 from .moves import COMPLETE, PLACE, SPEND
 from .state import (

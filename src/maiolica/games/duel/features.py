@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.jit import jit, part
+from ...core.dialect.jit import jit, part
 from .dome import printed
 from .state import (
     CHIP_DUE,

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.jit import part
-from ...core.record import IntArray
+from ...core.dialect.jit import part
+from ...core.dialect.record import IntArray
 from .dome import printed
 from .state import (
     COLORS_GOAL,

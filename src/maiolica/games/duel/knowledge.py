@@ -14,10 +14,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.game import CHANCE, Event
-from ...core.jit import jit, part
-from ...core.random import Random, below
-from ...core.record import IntArray, Row
+from ...core.dialect.jit import jit, part
+from ...core.dialect.random import Random, below
+from ...core.dialect.record import IntArray, Row
+from ...core.game.game import CHANCE, Event
 from .moves import FRONT, KEEP, PUT, TAKE, UNDER
 from .plates import batch_end, fresh_plates, place_of_top, sort_hand, type_of
 from .state import (

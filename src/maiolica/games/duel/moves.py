@@ -24,7 +24,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...core.actions import ActionSpace, Draw, FirstSeat, Kind
+from ...core.game.actions import ActionSpace, Draw, FirstSeat, Kind
 from .state import CHIPS, COLORS, GOAL_NAMES, LARGE, LETTERS, LINES, PLATES, SEATS, SLOTS
 
 

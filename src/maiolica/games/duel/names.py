@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.game import CHANCE, OVER, game_of
-from ...core.scene import Label, seat_name
+from ...core.game.game import CHANCE, OVER, game_of
+from ...core.game.scene import Label, seat_name
 from .state import (
     CHIPS,
     COLOR_NAMES,

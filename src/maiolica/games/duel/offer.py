@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...core.bag import is_empty, pour
-from ...core.jit import part
-from ...core.record import IntArray
+from ...core.dialect.bag import is_empty, pour
+from ...core.dialect.jit import part
+from ...core.dialect.record import IntArray
 from .dome import spill
 from .moves import PILE_UP, STACK, TAKE, TAKE_CHIP
 from .plates import can_draw, has_token, legal_offers_of_plates

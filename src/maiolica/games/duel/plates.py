@@ -8,8 +8,8 @@ one possibility: so every look is an event, and a seat that does not know the ba
 
 from __future__ import annotations
 
-from ...core.jit import part
-from ...core.record import IntArray, Row
+from ...core.dialect.jit import part
+from ...core.dialect.record import IntArray, Row
 from .moves import KEEP, PUT, TOP, UNDER
 from .state import (
     DISPLAY,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.scene import Label
+from ...core.game.scene import Label
 from .dome import available
 from .moves import Complete, Keep, Pile, Place, Plate, Put, Spend, Stack, Take, TakeChip, Under
 from .names import chip_word, color_word, source_word, status, word

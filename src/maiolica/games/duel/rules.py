@@ -6,11 +6,11 @@ dome.py and chips.py, the goals in goals.py, and who may know what in knowledge.
 
 from __future__ import annotations
 
-from ...core.bag import bag_odds, draw_from, pour
-from ...core.game import CHANCE, OVER
-from ...core.jit import jit, part
-from ...core.options import Options
-from ...core.record import IntArray, Row
+from ...core.dialect.bag import bag_odds, draw_from, pour
+from ...core.dialect.jit import jit, part
+from ...core.dialect.record import IntArray, Row
+from ...core.game.game import CHANCE, OVER
+from ...core.game.options import Options
 from .course import proceed
 from .dome import act_on_dome, legal_on_dome
 from .knowledge import front_odds, guess, hide

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ...core.scene import Block, Cell, Label, Panel, Scene, Shape, seat_name
+from ...core.game.scene import Block, Cell, Label, Panel, Scene, Shape, seat_name
 from .goals import POINTS, goal_points
 from .names import TILES, chip_look, chip_word, color_word, signed, source_word, status, word
 from .scene_board import board

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ...core.game import game_of
-from ...core.scene import Cell, Label, Panel, Shape, seat_name
+from ...core.game.game import game_of
+from ...core.game.scene import Cell, Label, Panel, Shape, seat_name
 from .dome import available, place
 from .goals import goal_points
 from .names import CELLS, TILES, TURN_NAMES, chip_look, chip_word, color_word, plate_word, signed, word

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from math import ceil
 from typing import Any
 
-from ...core.game import game_of
-from ...core.scene import Cell, Label, Shape
+from ...core.game.game import game_of
+from ...core.game.scene import Cell, Label, Shape
 from .names import BACKS, CELLS, plate_word, word
 from .plates import fresh_plates, stack_size, type_of
 from .state import DISPLAY, DRAWING, KEEPING, NOT_SEEN, PRINTED, PUTTING, RETURNING, TURNS, State

@@ -6,8 +6,8 @@ from typing import Annotated
 
 import numpy as np
 
-from ...core.data import load, picture
-from ...core.record import Grid, Int8, Int16, IntArray, Record, Records, Row, record
+from ...core.dialect.data import load, picture
+from ...core.dialect.record import Grid, Int8, Int16, IntArray, Record, Records, Row, record
 
 DATA = load(__file__)
 LETTERS: str = DATA["color_letters"]

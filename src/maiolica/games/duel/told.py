@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ...core.actions import Draw, Move
-from ...core.scene import Label
-from ...core.told import counted, listed, starting_seat, together
+from ...core.game.actions import Draw, Move
+from ...core.game.scene import Label
+from ...core.table.told import counted, listed, starting_seat, together
 from .moves import (
     ChipUp,
     Complete,

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.jit import jit, part
-from ...core.record import IntArray
-from ...core.weights import load_weights
+from ...core.dialect.jit import jit, part
+from ...core.dialect.record import IntArray
+from ...core.game.weights import load_weights
 from .dome import available, has_all_plates, points, printed
 from .goals import (
     COLUMN,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...core.actions import ActionSpace, Draw, FirstSeat, Kind
+from ...core.game.actions import ActionSpace, Draw, FirstSeat, Kind
 from .state import LETTERS, SEATS, VALUES
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ...core.bag import counts_as_odds, pour, seat_odds
-from ...core.game import CHANCE, OVER, Event
-from ...core.jit import jit, part
-from ...core.options import Options
-from ...core.random import Random, pick
-from ...core.record import IntArray, Row
+from ...core.dialect.bag import counts_as_odds, pour, seat_odds
+from ...core.dialect.jit import jit, part
+from ...core.dialect.random import Random, pick
+from ...core.dialect.record import IntArray, Row
+from ...core.game.game import CHANCE, OVER, Event
+from ...core.game.options import Options
 from .moves import FIRST_SEAT
 from .scoring import count_open_cards, is_ahead, kept_cards, points, score_round
 from .state import (

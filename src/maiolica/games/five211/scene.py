@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ...core.game import CHANCE, OVER
-from ...core.record import Row
-from ...core.scene import Block, Label, Panel, Scene, Shape, seat_name
+from ...core.dialect.record import Row
+from ...core.game.game import CHANCE, OVER
+from ...core.game.scene import Block, Label, Panel, Scene, Shape, seat_name
 from .moves import CARDS as CARD_TEXTS
 from .moves import Choose
 from .rules import actor, is_waited_for

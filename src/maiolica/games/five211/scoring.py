@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.jit import part
+from ...core.dialect.jit import part
 from .state import COLORS, DATA, KINDS, NOBODY, ROOSTER, ROOSTERS, VALUES, Seat, State
 
 ROOSTERS_BESIDE_SEATS: int = DATA["roosters_beside_seats"]

@@ -6,8 +6,8 @@ from typing import Annotated
 
 import numpy as np
 
-from ...core.data import load
-from ...core.record import Int8, Int16, Record, Records, Row, record
+from ...core.dialect.data import load
+from ...core.dialect.record import Int8, Int16, Record, Records, Row, record
 
 DATA = load(__file__)
 LETTERS: str = DATA["color_letters"]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from ...core.actions import Draw, Move
-from ...core.scene import Label
-from ...core.told import listed, starting_seat, together
+from ...core.game.actions import Draw, Move
+from ...core.game.scene import Label
+from ...core.table.told import listed, starting_seat, together
 from .moves import Choose
 from .scene import word
 from .state import COLOR_NAMES, ROOSTER, VALUES

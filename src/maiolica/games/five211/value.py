@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.jit import jit, part
-from ...core.weights import load_weights
+from ...core.dialect.jit import jit, part
+from ...core.game.weights import load_weights
 from .scoring import color_limit, is_scoring, points, rooster_threshold, winner
 from .state import CARDS_IN_EACH_PART, COLORS, ENDED, IN_A_ROUND, PARTS, ROOSTER, SEATS, VALUES, Seat, State
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...core.game import Game
-from ...core.options import Option
+from ...core.game.game import Game
+from ...core.game.options import Option
 from . import rules
 from .features import FEATURES, features
 from .moves import MOVES, OUTCOMES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.record import IntArray
+from ...core.dialect.record import IntArray
 from .state import COLOR_NAMES, COLORS, DATA, LETTERS, SLOTS, STARS
 
 FEATURE_KINDS = ("pillar", "statue", "window")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.jit import part
+from ...core.dialect.jit import part
 from .board import COLOR_BONUS, COST, DIFFERENT_BONUS, NUMBER_BONUS, NUMBERS
 from .state import SLOTS, STARS, Seat, State
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.jit import jit, part
+from ...core.dialect.jit import jit, part
 from .state import (
     CENTER,
     COLORS,

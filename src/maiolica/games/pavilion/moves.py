@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...core.actions import ActionSpace, Draw, FirstSeat, Kind
+from ...core.game.actions import ActionSpace, Draw, FirstSeat, Kind
 from .board import STAR_LETTERS
 from .state import CENTER, COLORS, LETTERS, SEATS, SLOTS
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.scene import Label
+from ...core.game.scene import Label
 from .board import MIDDLE, STAR_COLOR
 from .state import CENTER, COLOR_NAMES, DRAFT, KEEP, PAY, PICK, PLACE
 

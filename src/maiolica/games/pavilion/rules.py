@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ...core.bag import bag_odds, draw_from, is_empty, pour, seat_odds
-from ...core.game import CHANCE, OVER
-from ...core.jit import jit, part
-from ...core.options import Options
-from ...core.random import Random
-from ...core.record import IntArray, Row
+from ...core.dialect.bag import bag_odds, draw_from, is_empty, pour, seat_odds
+from ...core.dialect.jit import jit, part
+from ...core.dialect.random import Random
+from ...core.dialect.record import IntArray, Row
+from ...core.game.game import CHANCE, OVER
+from ...core.game.options import Options
 from .board import AROUND, COST, MIDDLE, MOST_AROUND, MOST_TOUCHED, PAYS, STAR_COLOR, TOUCHES
 from .ending import bonus
 from .moves import DONE, FIRST_SEAT, KEEPS, PASS, PICKS, PLACES

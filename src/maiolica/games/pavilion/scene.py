@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...core.game import CHANCE, OVER
-from ...core.scene import Block, Cell, Label, Panel, Scene, Shape, seat_name
+from ...core.game.game import CHANCE, OVER
+from ...core.game.scene import Block, Cell, Label, Panel, Scene, Shape, seat_name
 from .names import STEPS, color_word, look, source_word, word
 from .rules import actor, wild
 from .scene_board import board

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from math import cos, radians, sin
 from typing import Any
 
-from ...core.scene import Cell, Panel, Shape, seat_name
+from ...core.game.scene import Cell, Panel, Shape, seat_name
 from .board import (
     COLOR_BONUS,
     COST,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ...core.actions import Draw, Move
-from ...core.scene import Label
-from ...core.told import counted, starting_seat, together
+from ...core.game.actions import Draw, Move
+from ...core.game.scene import Label
+from ...core.table.told import counted, starting_seat, together
 from .board import MIDDLE, STAR_COLOR
 from .moves import Keep, Pay, Pick, Place, Stop, Take
 from .names import word

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.jit import jit, part
-from ...core.weights import load_weights
+from ...core.dialect.jit import jit, part
+from ...core.game.weights import load_weights
 from .board import AROUND, COLOR_BONUS, COST, DIFFERENT_BONUS, MIDDLE, MOST_AROUND, NUMBERS, PAYS, STAR_COLOR
 from .rules import allowed_colors, total, wild
 from .state import COLORS, ENDED, PLACE, ROUNDS, SEATS, SLOTS, STARS, Seat, State

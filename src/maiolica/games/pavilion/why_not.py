@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ...core.scene import Label
+from ...core.game.scene import Label
 from .board import COST, MIDDLE
 from .moves import Keep, Pay, Pick, Place, Stop, Take
 from .names import STEPS, color_word, source_word, star_word, word

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
+from ..dialect.random import Random
+from ..dialect.record import IntArray, Record
 from .actions import ActionSpace, Move
 from .errors import BadOption
 from .options import Option, Options, complete, first_seat
-from .random import Random
-from .record import IntArray, Record
 from .scene import Label, Scene
 
 CHANCE, OVER = -1, -2  # what ``actor`` answers when it is no seat's turn

@@ -19,7 +19,7 @@ from .record import Record
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-PACKAGE = Path(__file__).resolve().parent.parent
+PACKAGE = Path(__file__).resolve().parents[2]
 # Set NUMBA_DISABLE_JIT=1 to debug rules or to measure their coverage.
 INTERPRETED = bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
-from .record import IntArray
+from ..dialect.record import IntArray
 
 
 def load_weights(beside: str, seats: range, stages: int, terms: Sequence[str]) -> IntArray:

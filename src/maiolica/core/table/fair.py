@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from hashlib import sha256
 
-from .errors import BadLog
+from ..game.errors import BadLog
 from .log import Log
 from .table import Table
 

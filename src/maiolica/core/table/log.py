@@ -10,9 +10,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from zlib import crc32
 
-from .errors import BadLog, MaiolicaError
-from .game import CHANCE, EVERYBODY, OVER, UNKNOWN, Event, Game, nothing_is_secret
-from .record import Record
+from ..dialect.record import Record
+from ..game.errors import BadLog, MaiolicaError
+from ..game.game import CHANCE, EVERYBODY, OVER, UNKNOWN, Event, Game, nothing_is_secret
 
 FORMAT = 1
 SECRET = "?"  # instead of what a seat may not know

@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from .errors import BadOption
-from .generic import ranks, score
-from .jit import part
-from .record import IntArray
+from ..dialect.jit import part
+from ..dialect.record import IntArray
+from ..game.errors import BadOption
+from ..game.generic import ranks, score
 
 WIN, RANK, DIFFERENCE = range(3)
 REWARDS = ("win", "rank", "difference")

@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from .errors import BadOption
 from .scene import SEAT_NAME, Label
 
-FOLDER = Path(__file__).resolve().parent.parent / "locales"
+FOLDER = Path(__file__).resolve().parents[2] / "locales"
 LANGUAGES = ("en", "uk", "ru", "it")
 
 

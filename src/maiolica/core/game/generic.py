@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ..dialect.jit import Choose, Matches, learn
+from ..dialect.random import Random
+from ..dialect.record import IntArray
 from .game import all_games, game_of
-from .jit import Choose, Matches, learn
-from .random import Random
-from .record import IntArray
 
 
 def actor(s: Any) -> int:

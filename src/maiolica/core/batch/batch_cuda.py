@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 
+from ..game.errors import BadOption
 from . import dlpack
 from .batch import Batch
 from .cuda import THREADS, cuda_here
-from .errors import BadOption
 from .kernels import Kernels
 
 ORDER = "F"  # threads side by side write numbers side by side; ``array.T`` is the same memory row by row

@@ -12,10 +12,10 @@ from typing import Any
 
 import numpy as np
 
+from ..dialect.random import Random
+from ..game.game import Game
+from ..game.generic import actor, play
 from .cuda import compile_kernel, cuda
-from .game import Game
-from .generic import actor, play
-from .random import Random
 from .stepping import (
     clear_outcome,
     go_on,

@@ -10,12 +10,12 @@ from typing import Any
 
 import numpy as np
 
-from .errors import BadOption
-from .game import CHANCE, OVER, Game
-from .generic import actor, deal, legal, odds, play, ranks, score
-from .jit import jit, part
-from .random import WORD, Random, below, branch, pick
-from .record import IntArray
+from ..dialect.jit import jit, part
+from ..dialect.random import WORD, Random, below, branch, pick
+from ..dialect.record import IntArray
+from ..game.errors import BadOption
+from ..game.game import CHANCE, OVER, Game
+from ..game.generic import actor, deal, legal, odds, play, ranks, score
 
 Progress = Callable[[int], None]  # told how many more games are done
 CHUNK = 2048  # games per task of a core

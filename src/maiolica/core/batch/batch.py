@@ -13,11 +13,11 @@ from typing import Any, Self
 
 import numpy as np
 
+from ..dialect.random import WORD, Random
+from ..dialect.record import IntArray
+from ..game.errors import BadOption, IllegalMove
+from ..game.game import Game
 from . import stepping
-from .errors import BadOption, IllegalMove
-from .game import Game
-from .random import WORD, Random
-from .record import IntArray
 from .rewards import reward_number
 
 AUTORESET = "same-step"  # the arrays after a game's last step are those of the next game's first decision

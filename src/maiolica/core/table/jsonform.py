@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 from msgspec import to_builtins
 
-from .game import game_of
-from .record import Record
-from .scene import Scene
+from ..dialect.record import Record
+from ..game.game import game_of
+from ..game.scene import Scene
 
 FORMAT = 1
 

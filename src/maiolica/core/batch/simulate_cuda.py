@@ -7,11 +7,11 @@ from typing import Any
 
 import numpy as np
 
+from ..dialect.random import Random, branch
+from ..dialect.record import IntArray
+from ..game.game import OVER, Game
+from ..game.generic import actor, ranks, score
 from .cuda import THREADS, compile_kernel, cuda, cuda_here
-from .game import OVER, Game
-from .generic import actor, ranks, score
-from .random import Random, branch
-from .record import IntArray
 
 BLOCKS_PER_PROCESSOR = 256  # many more than run at once, so that none waits long for the last
 REGISTERS = 48  # of a thread; fewer spill, more let fewer threads run

@@ -10,11 +10,11 @@ from typing import Any
 
 import numpy as np
 
-from .game import CHANCE, OVER
-from .generic import actor, deal, features, guess, hide, legal, odds, play
-from .jit import jit, part
-from .random import Random, below, branch, pick
-from .record import IntArray
+from ..dialect.jit import jit, part
+from ..dialect.random import Random, below, branch, pick
+from ..dialect.record import IntArray
+from ..game.game import CHANCE, OVER
+from ..game.generic import actor, deal, features, guess, hide, legal, odds, play
 from .rewards import add_rewards
 
 # One game -----------------------------------------------------------------------------------------

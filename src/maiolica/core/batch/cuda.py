@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from .errors import BadOption
-from .jit import LESSONS, teach
+from ..dialect.jit import LESSONS, teach
+from ..game.errors import BadOption
 
 THREADS = 128  # in a block
 TAUGHT: list[Any] = []  # the lessons that the GPU compiler has had

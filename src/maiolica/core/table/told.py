@@ -8,10 +8,10 @@ from itertools import groupby
 
 from msgspec import Struct
 
-from .actions import FirstSeat, Move
-from .game import CHANCE, UNKNOWN, Event, Game
+from ..game.actions import FirstSeat, Move
+from ..game.game import CHANCE, UNKNOWN, Event, Game
+from ..game.scene import Label, seat_name
 from .log import event_text
-from .scene import Label, seat_name
 
 
 class Line(Struct, frozen=True):

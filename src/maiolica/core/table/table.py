@@ -9,14 +9,14 @@ from typing import Any
 
 import numpy as np
 
-from .actions import Move
-from .errors import BadLog, IllegalMove, MaiolicaError
-from .game import CHANCE, EVERYBODY, OVER, Event, Game, nothing_is_secret
+from ..dialect.random import Random, pick, seeded
+from ..dialect.record import Record
+from ..game.actions import Move
+from ..game.errors import BadLog, IllegalMove, MaiolicaError
+from ..game.game import CHANCE, EVERYBODY, OVER, Event, Game, nothing_is_secret
+from ..game.scene import Scene
+from ..game.words import say
 from .log import Log, check_name, default_names, known_events, write
-from .random import Random, pick, seeded
-from .record import Record
-from .scene import Scene
-from .words import say
 
 
 @dataclass
