@@ -12,10 +12,10 @@ from tempfile import TemporaryDirectory
 
 import numpy as np
 import polars as pl
-from maiolica.core.game.game.game import CHANCE
-from maiolica.core.table.table.log import Log, read
 
 from maiolica.bots.match import new_match, play_match
+from maiolica.core.game.game import CHANCE
+from maiolica.core.table.log import Log, read
 from maiolica.games import load_all
 
 

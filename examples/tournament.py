@@ -5,10 +5,9 @@ python examples/tournament.py [--small]
 
 import argparse
 
-from maiolica.core.game.game.game import game_of
-
 from maiolica.bots.match import new_match, play_match
 from maiolica.bots.report import report
+from maiolica.core.game.game import game_of
 
 
 class NeverFloor:

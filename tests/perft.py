@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from maiolica.core.game.game.game import game_of
+
+from maiolica.core.game.game import game_of
 
 
 def perft(s: Any, depth: int) -> int:

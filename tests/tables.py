@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from maiolica.core.game.game.game import Game
-from maiolica.core.table.table.table import Table
-
 from maiolica.core.dialect.jit import INTERPRETED
 from maiolica.core.dialect.random import below, seeded
+from maiolica.core.game.game import Game
+from maiolica.core.table.table import Table
 
 
 def random_tables(game: Game, seed: int) -> Iterator[Table]:

@@ -7,11 +7,11 @@ from typing import Annotated, NamedTuple
 
 import numpy as np
 import pytest
-from maiolica.core.game.game.actions import ActionSpace, Kind
-from maiolica.core.game.game.options import Option, complete, first_seat
 
 from maiolica.core.dialect.record import Grid, Int8, Int16, Int32, Record, Records, Row, record
+from maiolica.core.game.actions import ActionSpace, Kind
 from maiolica.core.game.errors import BadOption, IllegalMove
+from maiolica.core.game.options import Option, complete, first_seat
 
 # Records
 

@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
-from maiolica.core.table.table.jsonform import to_json
 
 import maiolica
+from maiolica.core.table.jsonform import to_json
 from maiolica.games import GAMES, get
 
 ROOT = Path(__file__).resolve().parent.parent

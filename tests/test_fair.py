@@ -6,13 +6,13 @@ import random
 from dataclasses import replace
 
 import pytest
-from maiolica.core.game.game.game import UNKNOWN
-from maiolica.core.table.table.fair import commitment_of, new_secret, seed_of, verify
-from maiolica.core.table.table.log import read, write
-from maiolica.core.table.table.table import Table
 
 import maiolica
 from maiolica import EVERYBODY, BadLog, games
+from maiolica.core.game.game import UNKNOWN
+from maiolica.core.table.fair import commitment_of, new_secret, seed_of, verify
+from maiolica.core.table.log import read, write
+from maiolica.core.table.table import Table
 
 
 def dealt(game: str, seats: int, decisions: int | None = None, seed: int = 1) -> Table:

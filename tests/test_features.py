@@ -7,10 +7,10 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from maiolica.core.game.game.game import CHANCE, OVER
 
 from maiolica.core.dialect.jit import INTERPRETED
 from maiolica.core.dialect.random import below, pick, seeded
+from maiolica.core.game.game import CHANCE, OVER
 from maiolica.games import GAMES, get
 from tests.walks import Setup, all_setups, walk
 

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from maiolica.core.table.table.log import read
 
 import maiolica
+from maiolica.core.table.log import read
 from maiolica.games import load_all
 from maiolica.games.azul import rules
 from maiolica.games.five211.state import ENDED, NOBODY, ROOSTERS

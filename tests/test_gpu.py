@@ -14,7 +14,7 @@ from maiolica.games import GAMES, get
 
 def has_gpu() -> bool:
     try:
-        from maiolica.core.batch.batch.cuda import cuda
+        from maiolica.core.batch.cuda import cuda
 
         return bool(cuda().is_available())
     except maiolica.BadOption:

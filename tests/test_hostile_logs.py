@@ -7,9 +7,9 @@ import re
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from maiolica.core.table.table.log import LONGEST
 
 import maiolica
+from maiolica.core.table.log import LONGEST
 
 from .logs import GREY, LINES, UNCHECKED, closed, refused, refused_or_legal, with_line
 

@@ -12,13 +12,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from maiolica.core.game.game.game import CHANCE, OVER, UNKNOWN, Event, Game, nothing_is_secret
-from maiolica.core.table.table.log import Log, known_events, write
 
 import maiolica
 from maiolica.core.dialect.jit import INTERPRETED
 from maiolica.core.dialect.random import Random, below, branch, pick, seeded
-from maiolica.core.game.game import generic
+from maiolica.core.game.game import CHANCE, OVER, UNKNOWN, Event, Game, generic, nothing_is_secret
+from maiolica.core.table.log import Log, known_events, write
 from maiolica.games import load_all
 
 from .walks import Setup, Walk, check, legal, samples, setups, some_walks, step, walk

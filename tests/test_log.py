@@ -7,9 +7,9 @@ import re
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from maiolica.core.table.table.log import NAME, check_name
 
 import maiolica
+from maiolica.core.table.log import NAME, check_name
 
 from .logs import COLORED, GREY, LINES, UNCHECKED
 from .walks import legal

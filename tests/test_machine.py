@@ -12,9 +12,6 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from maiolica.core.game.game.game import all_games, game_of
-from maiolica.core.game.game.scene import Label, Panel, Scene, Shape, agrees, narrow
-from maiolica.core.table.table.jsonform import scene_json, to_json
 
 import maiolica
 from maiolica.core.batch.batch import simulate
@@ -33,7 +30,9 @@ from maiolica.core.dialect.jit import (
 )
 from maiolica.core.dialect.random import STEP, WORD, Random, below, branch, mix, next_word, pick, seeded
 from maiolica.core.game.errors import BadOption
-from maiolica.core.game.game import generic
+from maiolica.core.game.game import all_games, game_of, generic
+from maiolica.core.game.scene import Label, Panel, Scene, Shape, agrees, narrow
+from maiolica.core.table.jsonform import scene_json, to_json
 from maiolica.games import GAMES, get, load_all
 
 # The generator

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from maiolica.core.game.game.weights import load_weights, weights_text
-from maiolica.core.game.game.words import LANGUAGES, say
 
 from maiolica.core.dialect.jit import INTERPRETED
+from maiolica.core.game.weights import load_weights, weights_text
+from maiolica.core.game.words import LANGUAGES, say
 from maiolica.games import GAMES, get
 from tests.tables import random_tables
 

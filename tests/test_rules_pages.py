@@ -6,10 +6,10 @@ import re
 from typing import Any
 
 import pytest
-from maiolica.core.game.game.scene import Label
-from maiolica.core.game.game.words import FOLDER, LANGUAGES, say
 
 from maiolica.core.dialect.data import load
+from maiolica.core.game.scene import Label
+from maiolica.core.game.words import FOLDER, LANGUAGES, say
 from maiolica.games import GAMES, get
 
 PAGES = [(game, language) for game in GAMES for language in LANGUAGES]

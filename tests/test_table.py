@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from maiolica.core.game.game.game import OVER, Event
 
 import maiolica
+from maiolica.core.game.game import OVER, Event
 from maiolica.games.azul.moves import MOVES, Place, Take
 
 from .azul.components import check

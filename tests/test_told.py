@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from maiolica.core.game.game.game import CHANCE, UNKNOWN, Event
-from maiolica.core.game.game.scene import Label
-from maiolica.core.game.game.words import LANGUAGES, say, words
-from maiolica.core.table.table.told import tell_events
 from msgspec import json
 
 import maiolica
+from maiolica.core.game.game import CHANCE, UNKNOWN, Event
+from maiolica.core.game.scene import Label
+from maiolica.core.game.words import LANGUAGES, say, words
+from maiolica.core.table.told import tell_events
 from maiolica.games import GAMES, get
 from tests.tables import random_tables
 

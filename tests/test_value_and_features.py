@@ -7,11 +7,11 @@ from itertools import product
 
 import numpy as np
 import pytest
-from maiolica.core.game.game.game import CHANCE, OVER, game_of
 
 import maiolica
 from maiolica.core.dialect.jit import INTERPRETED
 from maiolica.core.dialect.random import below, pick, seeded
+from maiolica.core.game.game import CHANCE, OVER, game_of
 from maiolica.games import GAMES, get
 from tests.tables import random_tables
 

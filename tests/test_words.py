@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
-from maiolica.core.game.game.scene import SEAT_NAME, Label
-from maiolica.core.game.game.words import FOLDER, LANGUAGES, say, words
 
 import maiolica
 from maiolica.core.game.errors import BadOption
+from maiolica.core.game.scene import SEAT_NAME, Label
+from maiolica.core.game.words import FOLDER, LANGUAGES, say, words
 from maiolica.games import GAMES, get
 from tests.tables import random_tables
 

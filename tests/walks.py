@@ -11,10 +11,10 @@ from itertools import product
 from typing import Any
 
 import numpy as np
-from maiolica.core.game.game.game import CHANCE, OVER, Event, Game
-from maiolica.core.game.game.options import first_seat
 
 from maiolica.core.dialect.record import IntArray
+from maiolica.core.game.game import CHANCE, OVER, Event, Game
+from maiolica.core.game.options import first_seat
 from maiolica.games import load_all
 
 LONGEST = 100_000  # events; a game that takes more does not end

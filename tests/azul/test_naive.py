@@ -6,9 +6,9 @@ import random
 
 import numpy as np
 import pytest
-from maiolica.core.game.game.game import CHANCE, OVER
 
 from maiolica.core.dialect.jit import INTERPRETED
+from maiolica.core.game.game import CHANCE, OVER
 from maiolica.games.azul import GAME, rules
 from maiolica.games.azul.state import State
 

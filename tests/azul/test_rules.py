@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from maiolica.core.game.game.game import CHANCE
 
 import maiolica
+from maiolica.core.game.game import CHANCE
 from maiolica.games.azul import GAME, rules
 from maiolica.games.azul.moves import FIRST_SEAT, MOVES
 from maiolica.games.azul.state import COLUMNS, LETTERS, ROWS

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from maiolica.core.game.game.game import CHANCE, OVER
 
 import maiolica
+from maiolica.core.game.game import CHANCE, OVER
 from maiolica.games.azul import GAME, rules
 from maiolica.games.azul.moves import MOVES
 from maiolica.games.azul.state import State

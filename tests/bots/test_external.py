@@ -9,7 +9,6 @@ import time
 from pathlib import Path
 
 import pytest
-from maiolica.core.table.table.jsonform import to_json
 
 import maiolica
 from maiolica.bots import external
@@ -18,6 +17,7 @@ from maiolica.bots.external import ExternalBot, longest
 from maiolica.bots.match import new_match, play_match
 from maiolica.bots.program import Program
 from maiolica.core.dialect.random import seeded
+from maiolica.core.table.jsonform import to_json
 
 PROGRAM = Path(__file__).parent / "program.py"
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "bots" / "first_bot.py"

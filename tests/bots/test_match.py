@@ -11,7 +11,6 @@ from dataclasses import replace
 from itertools import permutations
 
 import pytest
-from maiolica.core.game.game.game import CHANCE
 
 import maiolica
 from maiolica.bots.crosstable import color_of, draw_crosstable
@@ -20,6 +19,7 @@ from maiolica.bots.plan import Played, Sitting, luck, plan
 from maiolica.bots.report import duels_of, report, victory
 from maiolica.bots.report_text import short, verdict
 from maiolica.core.game.errors import BadOption, MaiolicaError
+from maiolica.core.game.game import CHANCE
 from maiolica.ui.svg import NAMESPACE
 
 SHORT = {"max_rounds": 1}

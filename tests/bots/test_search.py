@@ -9,7 +9,6 @@ from itertools import product
 
 import numpy as np
 import pytest
-from maiolica.core.game.game.game import Game, nothing_is_secret
 
 import maiolica
 from maiolica import bots
@@ -17,6 +16,7 @@ from maiolica.bots.search import SearchBot, bell
 from maiolica.bots.tree import Tree
 from maiolica.core.dialect.jit import INTERPRETED
 from maiolica.core.dialect.random import below, seeded
+from maiolica.core.game.game import Game, nothing_is_secret
 from maiolica.games import GAMES, get
 
 SECRETIVE = [game for game in GAMES if get(game).secret is not nothing_is_secret]

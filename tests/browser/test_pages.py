@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from maiolica.core.game.game.words import LANGUAGES
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from maiolica.core.game.words import LANGUAGES
 from maiolica.games import GAMES
 
 from .conftest import STATIC, Open

@@ -7,9 +7,9 @@ from itertools import product
 
 import numpy as np
 import pytest
-from maiolica.core.game.game.game import CHANCE, OVER
 
 from maiolica.core.dialect.jit import INTERPRETED
+from maiolica.core.game.game import CHANCE, OVER
 from maiolica.games.chocolatier import GAME, rules
 from maiolica.games.chocolatier.state import State
 

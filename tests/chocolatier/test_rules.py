@@ -8,10 +8,10 @@ from itertools import permutations
 
 import numpy as np
 import pytest
-from maiolica.core.game.game.game import CHANCE, OVER
 
 import maiolica
 from maiolica.core.dialect.jit import INTERPRETED
+from maiolica.core.game.game import CHANCE, OVER
 from maiolica.games.azul import GAME as AZUL
 from maiolica.games.azul.state import FACTORIES, WALL_COLORS, WALL_COLUMN
 from maiolica.games.chocolatier import GAME, rules

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from maiolica.core.game.game.game import CHANCE
 
 import maiolica
+from maiolica.core.game.game import CHANCE
 from maiolica.games.chocolatier import rules
 
 from .drawn import (

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from maiolica.core.game.game.game import CHANCE, OVER
 
+from maiolica.core.game.game import CHANCE, OVER
 from maiolica.games.duel import rules
 
 from .drawn import (

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 import pytest
-from maiolica.core.game.game.game import CHANCE
 
 import maiolica
 from maiolica.core.dialect.jit import INTERPRETED
+from maiolica.core.game.game import CHANCE
 from maiolica.games.duel import GAME
 from maiolica.games.duel.moves import MOVES, OUTCOMES
 from maiolica.games.duel.state import State

@@ -16,8 +16,8 @@ from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
-from maiolica.core.game.game.game import CHANCE
 
+from maiolica.core.game.game import CHANCE
 from maiolica.games.five211 import GAME, rules
 from maiolica.games.five211.moves import MOVES, OUTCOMES
 from maiolica.games.five211.state import CHOOSING, NO_ROUND, NOBODY, State

@@ -8,13 +8,13 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
-from maiolica.core.game.game.game import Event
-from maiolica.core.table.table.log import Log
-from maiolica.core.table.table.table import Table
 
 import maiolica
 from maiolica.core.dialect.jit import INTERPRETED
 from maiolica.core.dialect.random import seeded
+from maiolica.core.game.game import Event
+from maiolica.core.table.log import Log
+from maiolica.core.table.table import Table
 from maiolica.games.five211 import GAME, rules
 from maiolica.games.five211.moves import MOVES
 from maiolica.games.five211.state import State

@@ -7,9 +7,9 @@ from collections import Counter
 
 import numpy as np
 import pytest
-from maiolica.core.game.game.game import CHANCE, OVER
 
 from maiolica.core.dialect.jit import INTERPRETED
+from maiolica.core.game.game import CHANCE, OVER
 from maiolica.games.five211 import GAME, rules
 from maiolica.games.five211.moves import MOVES, OUTCOMES
 from maiolica.games.five211.state import State

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from maiolica.core.game.game.game import CHANCE, OVER
 
 import maiolica
+from maiolica.core.game.game import CHANCE, OVER
 from maiolica.games.five211 import GAME, rules
 from maiolica.games.five211.moves import MOVES, OUTCOMES
 from maiolica.games.five211.state import COLOR_NAMES, LETTERS

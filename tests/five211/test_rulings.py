@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import permutations
 
 import pytest
-from maiolica.core.game.game.game import CHANCE, OVER
 
+from maiolica.core.game.game import CHANCE, OVER
 from maiolica.games.five211 import GAME, rules
 from maiolica.games.five211.state import NOBODY, ROOSTERS
 

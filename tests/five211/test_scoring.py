@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from maiolica.core.game.game.game import CHANCE, OVER
 
 import maiolica
+from maiolica.core.game.game import CHANCE, OVER
 from maiolica.games.five211 import rules
 
 from .drawn import deal_plain, draw, hands, heap, kept, odds, ranks, scored, scores, select, shown, start

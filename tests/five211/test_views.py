@@ -8,12 +8,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from maiolica.core.game.game.scene import Panel, Scene
-from maiolica.core.game.game.words import say
-from maiolica.core.table.table.table import Table
 
 import maiolica
 from maiolica.core.dialect.jit import INTERPRETED
+from maiolica.core.game.scene import Panel, Scene
+from maiolica.core.game.words import say
+from maiolica.core.table.table import Table
 from maiolica.games import get
 from maiolica.games.five211.state import CHOOSING
 from maiolica.games.five211.value import round_worth

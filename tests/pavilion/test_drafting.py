@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from maiolica.core.game.game.game import OVER
 
+from maiolica.core.game.game import OVER
 from maiolica.games.pavilion import rules
 
 from .drawn import SUPPLY, deal, draw, hand, moves, places, play, scores, source, start

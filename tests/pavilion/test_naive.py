@@ -8,9 +8,9 @@ from itertools import product
 
 import numpy as np
 import pytest
-from maiolica.core.game.game.game import CHANCE, OVER
 
 from maiolica.core.dialect.jit import INTERPRETED
+from maiolica.core.game.game import CHANCE, OVER
 from maiolica.games.pavilion import GAME, rules
 from maiolica.games.pavilion.moves import MOVES, OUTCOMES
 from maiolica.games.pavilion.state import State

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from maiolica.core.game.game.game import CHANCE
 
+from maiolica.core.game.game import CHANCE
 from maiolica.games.pavilion import rules
 
 from .drawn import COLORS, covered, draw, hand, heap, moves, places, play, scores, star

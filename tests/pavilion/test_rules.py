@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from maiolica.core.game.game.game import CHANCE
 
 import maiolica
+from maiolica.core.game.game import CHANCE
 from maiolica.games.pavilion import GAME, rules
 from maiolica.games.pavilion.moves import OUTCOMES
 from maiolica.games.pavilion.state import COLOR_NAMES, LETTERS

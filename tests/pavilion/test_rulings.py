@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from maiolica.core.game.game.game import CHANCE, OVER
 
 import maiolica
+from maiolica.core.game.game import CHANCE, OVER
 from maiolica.games.pavilion import GAME, rules
 
 from .drawn import (

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from maiolica.core.game.game.game import CHANCE
 
+from maiolica.core.game.game import CHANCE
 from maiolica.games.pavilion import rules
 
 from .drawn import (

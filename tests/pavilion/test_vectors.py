@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from maiolica.core.game.game.game import CHANCE, OVER
 
+from maiolica.core.game.game import CHANCE, OVER
 from maiolica.games.pavilion import board, rules
 
 from .drawn import COLORS, STARS, corner, covered, draw, full_board, hand, heap, places, play, scores, source, star

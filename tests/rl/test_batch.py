@@ -7,10 +7,10 @@ import pickle
 
 import numpy as np
 import pytest
-from maiolica.core.batch.batch.rewards import REWARDS
 
 import maiolica
 from maiolica.core.batch.batch import dlpack
+from maiolica.core.batch.rewards import REWARDS
 from maiolica.core.dialect.jit import INTERPRETED
 from maiolica.games import GAMES, get
 from tests.rl.settings import settings

@@ -6,10 +6,10 @@ import random
 
 import numpy as np
 import pytest
-from maiolica.core.game.game.game import CHANCE, OVER
-from maiolica.core.table.table.log import known_events
 
 import maiolica
+from maiolica.core.game.game import CHANCE, OVER
+from maiolica.core.table.log import known_events
 from maiolica.games import GAMES, get
 from maiolica.rl import openspiel
 from tests.rl.settings import ALL, NAMES

@@ -7,8 +7,8 @@ from hashlib import sha256
 from typing import Any
 
 import msgspec
-from maiolica.core.table.table.fair import commitment_of
 
+from maiolica.core.table.fair import commitment_of
 from maiolica.server.hub import Hub
 from maiolica.server.live import Live
 from maiolica.server.messages import Join, NewSeat, NewTable, Visitor

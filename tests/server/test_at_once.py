@@ -7,8 +7,8 @@ import random
 from itertools import permutations
 
 import pytest
-from maiolica.core.game.game.game import UNKNOWN
 
+from maiolica.core.game.game import UNKNOWN
 from maiolica.server.moments import moment
 
 from .clients import World, events_of

@@ -7,13 +7,13 @@ import random
 from pathlib import Path
 
 import pytest
-from maiolica.core.game.game.game import CHANCE
-from maiolica.core.table.table.fair import verify
-from maiolica.core.table.table.log import read
 from typer.testing import CliRunner
 
 import maiolica
 from maiolica.cli.main import app
+from maiolica.core.game.game import CHANCE
+from maiolica.core.table.fair import verify
+from maiolica.core.table.log import read
 from maiolica.games import GAMES, load_all
 
 from .clients import JSON, Person, World, events_of, log_lines, play_on

@@ -9,11 +9,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from maiolica.core.game.game.game import EVERYBODY, UNKNOWN, Event, nothing_is_secret
-from maiolica.core.table.table.fair import new_secret
-from maiolica.core.table.table.table import Table
 
 from maiolica.core.game.errors import MaiolicaError
+from maiolica.core.game.game import EVERYBODY, UNKNOWN, Event, nothing_is_secret
+from maiolica.core.table.fair import new_secret
+from maiolica.core.table.table import Table
 from maiolica.games import GAMES, get
 from maiolica.server.live import Live
 from maiolica.server.moments import log_text, moment, past_moment, preview, why

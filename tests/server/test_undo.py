@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
-from maiolica.core.game.game.game import CHANCE
 
+from maiolica.core.game.game import CHANCE
 from maiolica.games import GAMES
 from maiolica.server.live import Live
 from maiolica.server.moments import moment

@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from maiolica.core.table.table.table import Table
 from textual.pilot import Pilot
 from textual.widgets import Input
 
@@ -13,6 +12,7 @@ from maiolica.bots.players import player
 from maiolica.cli.terminal import TableApp
 from maiolica.cli.terminal.dialogs import Ask, FileName
 from maiolica.cli.terminal.pick_screen import PickScreen
+from maiolica.core.table.table import Table
 
 
 async def name_file(pilot: Pilot[None], key: str, name: str) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from maiolica.core.game.game.words import LANGUAGES
 from textual.containers import VerticalScroll
 
 import maiolica
@@ -13,6 +12,7 @@ from maiolica.cli.terminal import ReplayApp, TableApp
 from maiolica.cli.terminal.app import MaiolicaApp
 from maiolica.cli.terminal.base_screen import BaseScreen, Key
 from maiolica.cli.terminal.dialogs import Help
+from maiolica.core.game.words import LANGUAGES
 
 
 def apps(language: str) -> list[MaiolicaApp]:

@@ -4,7 +4,6 @@ import threading
 from typing import Any
 
 import pytest
-from maiolica.core.table.table.table import Table
 from textual.app import App
 from textual.widgets import Input
 
@@ -17,6 +16,7 @@ from maiolica.cli.terminal.dialogs import Ask
 from maiolica.cli.terminal.pick_screen import PickScreen
 from maiolica.cli.terminal.table_view import TableView
 from maiolica.core.dialect.random import Random
+from maiolica.core.table.table import Table
 from maiolica.ui.looks import Mark
 
 

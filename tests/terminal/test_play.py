@@ -4,8 +4,6 @@ import random
 from typing import Any
 
 import pytest
-from maiolica.core.game.game.scene import Shape, agrees
-from maiolica.core.table.table.table import Table
 from textual.pilot import Pilot
 
 import maiolica
@@ -15,6 +13,8 @@ from maiolica.cli.terminal.dialogs import Curtain, Help, Result
 from maiolica.cli.terminal.log_view import LogView
 from maiolica.cli.terminal.pick_screen import PickScreen
 from maiolica.cli.terminal.table_view import TableView
+from maiolica.core.game.scene import Shape, agrees
+from maiolica.core.table.table import Table
 from maiolica.ui.looks import Mark
 from maiolica.ui.text import Rect
 

@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from maiolica.core.table.table.table import Table
 
 import maiolica
 from maiolica.bots.players import Player, player
@@ -21,6 +20,7 @@ from maiolica.bots.program import Program
 from maiolica.cli.terminal import TableApp
 from maiolica.cli.terminal.table_screen import TableScreen
 from maiolica.core.dialect.random import Random
+from maiolica.core.table.table import Table
 
 PROGRAM = Path(__file__).parent.parent / "bots" / "program.py"
 

@@ -4,15 +4,15 @@ import random
 from typing import Any
 
 import pytest
-from maiolica.core.game.game.game import CHANCE
-from maiolica.core.game.game.words import say
-from maiolica.core.table.table.log import Log
 
 import maiolica
 from maiolica.cli.terminal import ReplayApp
 from maiolica.cli.terminal.log_view import LogView
 from maiolica.cli.terminal.replay_screen import ReplayScreen, positions
 from maiolica.cli.terminal.table_view import TableView
+from maiolica.core.game.game import CHANCE
+from maiolica.core.game.words import say
+from maiolica.core.table.log import Log
 
 
 def finished(seats: int = 2, wall: str = "colored") -> Log:

@@ -6,7 +6,6 @@ import random
 from typing import Any
 
 import pytest
-from maiolica.core.table.table.table import Table
 
 import maiolica
 from maiolica.bots.players import player
@@ -15,6 +14,7 @@ from maiolica.cli.terminal.dialogs import Curtain
 from maiolica.cli.terminal.log_view import LogView
 from maiolica.cli.terminal.table_screen import TableScreen
 from maiolica.cli.terminal.table_view import TableView
+from maiolica.core.table.table import Table
 from maiolica.ui.text import draw
 
 

@@ -5,12 +5,12 @@ import random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from maiolica.core.game.game.scene import Label, Panel, Scene, Shape
-from maiolica.core.table.table.table import Table
 from rich.console import Console
 
 import maiolica
 from maiolica import games
+from maiolica.core.game.scene import Label, Panel, Scene, Shape
+from maiolica.core.table.table import Table
 from maiolica.ui.looks import Mark, looks_of
 from maiolica.ui.text import SCALES, SMALL, Rect, Scale, draw, plan_panel
 
