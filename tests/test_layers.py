@@ -70,7 +70,7 @@ def test_a_room_imports_only_those_to_its_left(path):
         ("core/table/log.py", "if True:\n    import maiolica.rl as rl"),
         ("core/dialect/jit.py", "from ..game import options"),
         ("core/game/game.py", "from ..table.log import Log"),
-        ("core/game/errors.py", "from .dialect import jit"),
+        ("core/game/errors.py", "from ..batch import batch"),
         ("games/azul/rules.py", "from ...bots import simple"),
         ("games/azul/rules.py", "from ... import new"),
         ("bots/simple.py", "from ..server.store import Store"),

@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import maiolica
-from maiolica.core.batch.batch import simulate
+from maiolica.core.batch import simulate
 from maiolica.core.dialect.bag import bag_odds, draw_from, is_empty, pour
 from maiolica.core.dialect.data import load, picture
 from maiolica.core.dialect.jit import (

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import maiolica
-from maiolica.core.batch.batch import dlpack
+from maiolica.core.batch import dlpack
 from maiolica.core.batch.rewards import REWARDS
 from maiolica.core.dialect.jit import INTERPRETED
 from maiolica.games import GAMES, get
