@@ -16,7 +16,8 @@ import pytest
 import maiolica
 from maiolica.core.dialect.jit import INTERPRETED
 from maiolica.core.dialect.random import Random, below, branch, pick, seeded
-from maiolica.core.game.game import CHANCE, OVER, UNKNOWN, Event, Game, generic, nothing_is_secret
+from maiolica.core.game import generic
+from maiolica.core.game.game import CHANCE, OVER, UNKNOWN, Event, Game, nothing_is_secret
 from maiolica.core.table.log import Log, known_events, write
 from maiolica.games import load_all
 
