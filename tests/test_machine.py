@@ -29,8 +29,8 @@ from maiolica.core.dialect.jit import (
     teach,
 )
 from maiolica.core.dialect.random import STEP, WORD, Random, below, branch, mix, next_word, pick, seeded
-from maiolica.core.game.errors import BadOption
 from maiolica.core.game import generic
+from maiolica.core.game.errors import BadOption
 from maiolica.core.game.game import all_games, game_of
 from maiolica.core.game.scene import Label, Panel, Scene, Shape, agrees, narrow
 from maiolica.core.table.jsonform import scene_json, to_json

@@ -9,7 +9,7 @@ import pytest
 
 from maiolica.core.dialect.data import load
 from maiolica.core.game.scene import Label
-from maiolica.core.game.words import FOLDER, LANGUAGES, say
+from maiolica.core.game.words import LANGUAGES, say
 from maiolica.games import GAMES, get
 
 PAGES = [(game, language) for game in GAMES for language in LANGUAGES]
@@ -17,7 +17,7 @@ HEADING, TABLE, ITEM = r"#{1,2} \S.*", r"\|.*\|", r"(- |\d+\. )\S.*"
 
 
 def page(game: str, language: str) -> str:
-    return (FOLDER / language / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    return (get(game).folder / "rules" / f"{language}.md").read_text(encoding="utf-8")
 
 
 def blocks(text: str) -> list[list[str]]:
@@ -85,7 +85,7 @@ def test_every_option_of_the_game_is_explained(game, language) -> None:
 
 def box(game: str) -> dict[str, Any]:
     """What lies in the box."""
-    return load(str(FOLDER.parent / "games" / game / "data.toml"))
+    return load(str(get(game).folder / "data.toml"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 import maiolica
 from maiolica.core.game.errors import BadOption
 from maiolica.core.game.scene import SEAT_NAME, Label
-from maiolica.core.game.words import FOLDER, LANGUAGES, say, words
+from maiolica.core.game.words import FOLDER, LANGUAGES, learn_words, say, words, words_file
 from maiolica.games import GAMES, get
 from tests.tables import random_tables
 
@@ -45,6 +45,22 @@ def test_every_language_says_everything_with_the_same_arguments(language) -> Non
     assert sorted(path.name for path in (FOLDER / language).glob("*.ftl")) == files
     for name in files:
         assert messages(FOLDER / language / name) == messages(FOLDER / "en" / name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_says_everything_in_every_language(game, language) -> None:
+    folder = get(game).folder
+    assert messages(words_file(folder, language)) == messages(words_file(folder, "en"))
+
+
+def test_words_of_a_game_that_comes_late_are_known_in_the_languages_already_read(tmp_path) -> None:
+    (tmp_path / "words").mkdir()
+    for language in ("en", "it"):
+        (tmp_path / "words" / f"{language}.ftl").write_text(f"late-name = Late {language}\n")
+    assert not words("it").has_message("late-name")
+    learn_words(tmp_path)
+    assert [say(Label("late-name"), language) for language in ("en", "it", "uk")] == ["Late en", "Late it", "Late en"]
 
 
 @cache

@@ -12,14 +12,12 @@ from ..core.game.errors import MaiolicaError
 from ..core.game.game import Game
 from ..core.game.weights import weights_text
 
-FOLDER = Path(__file__).resolve().parent.parent / "games"
-
 
 def tune_all(
     game: Game, counts: range, rounds: int, games: int, seed: int, cores: int | None, file: Path | None, notes: Console
 ) -> None:
     """Begin with the weights in use; each round goes half the way to the new fit, so that it settles."""
-    path = file or FOLDER / game.id / "weights.toml"
+    path = file or game.folder / "weights.toml"
     weights = game.weights.copy()
     for seats in counts:
         for i in range(rounds):

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
-from pathlib import Path
 
 from rich.style import Style
 
@@ -42,8 +41,7 @@ UNKNOWN = Look(letter="□")
 @cache
 def looks_of(game: str) -> Mapping[str, Look]:
     """The looks of a game, from the ``looks.toml`` in its folder."""
-    path = Path(games.__file__).with_name(game) / "looks.toml"
-    table = tomllib.loads(path.read_text(encoding="utf-8"))
+    table = tomllib.loads((games.get(game).folder / "looks.toml").read_text(encoding="utf-8"))
     return {name: Look(**fields) for name, fields in table.items()}
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import xml.etree.ElementTree as ET
 from collections.abc import Callable, Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any
 
+from .. import games
 from ..core.dialect.record import Record
 from ..core.game.game import game_of
 from ..core.game.scene import Label, Panel, Scene, Shape
@@ -77,8 +77,7 @@ def definitions(scene: Scene) -> ET.Element:
 @cache
 def art(game: str) -> ET.Element:
     """A game's drawings, from its folder, with ids of its own."""
-    path = Path(__file__).resolve().parent.parent / "games" / game / "art.svg"
-    text = path.read_text(encoding="utf-8")
+    text = (games.get(game).folder / "art.svg").read_text(encoding="utf-8")
     return ET.fromstring(text.replace('id="', f'id="{game}/').replace("url(#", f"url(#{game}/"))
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 from ..dialect.random import Random
@@ -12,6 +14,7 @@ from .actions import ActionSpace, Move
 from .errors import BadOption
 from .options import Option, Options, complete, first_seat
 from .scene import Label, Scene
+from .words import learn_words
 
 CHANCE, OVER = -1, -2  # what ``actor`` answers when it is no seat's turn
 UNKNOWN = -1  # the action of an event that a seat may not know
@@ -72,9 +75,15 @@ class Game:
 
     def __post_init__(self) -> None:
         _GAMES[self.state] = self
+        learn_words(self.folder)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _game_with, (self.state,)  # a game is there once: copies and pickles name it by its record
+
+    @property
+    def folder(self) -> Path:
+        """Where everything of the game lies, in whatever package: the folder of its record's source."""
+        return Path(inspect.getfile(self.state)).parent
 
     def function(self, name: str) -> Callable[..., Any]:
         """One of the compiled functions of the game."""

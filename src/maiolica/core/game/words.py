@@ -1,9 +1,8 @@
-"""Labels said in a language: Project Fluent files in ``locales/``, English where a word is missing."""
+"""Labels said in a language: Project Fluent files of ``locales/`` and of each game; English where a word is missing."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,8 @@ from .scene import SEAT_NAME, Label
 
 FOLDER = Path(__file__).resolve().parents[2] / "locales"
 LANGUAGES = ("en", "uk", "ru", "it")
+_games: list[Path] = []  # the folders of the games whose words are known
+_bundles: dict[str, Any] = {}  # by language, as far as they were asked for
 
 
 def say(label: Label, language: str = "en", names: Sequence[str] | None = None) -> str:
@@ -28,12 +29,30 @@ def say(label: Label, language: str = "en", names: Sequence[str] | None = None) 
     raise KeyError(f"no words for {label.key!r}")
 
 
-@cache
 def words(language: str) -> Any:
-    """All messages of one language."""
+    """All messages of one language: those that everybody says, and those of the games loaded so far."""
     if language not in LANGUAGES:
         raise BadOption(f"there is no language {language[:20]!r}; there are {', '.join(LANGUAGES)}")
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((FOLDER / language).glob("*.ftl")):
+    if language not in _bundles:
+        _bundles[language] = FluentBundle([language], use_isolating=False)
+        for path in [*sorted((FOLDER / language).glob("*.ftl")), *(words_file(game, language) for game in _games)]:
+            add_file(_bundles[language], path)
+    return _bundles[language]
+
+
+def learn_words(game: Path) -> None:
+    """From now on, the words in a game's folder are known in every language."""
+    _games.append(game)
+    for language, bundle in _bundles.items():
+        add_file(bundle, words_file(game, language))
+
+
+def words_file(game: Path, language: str) -> Path:
+    """Where the words of a game lie in its folder."""
+    return game / "words" / f"{language}.ftl"
+
+
+def add_file(bundle: Any, path: Path) -> None:
+    """Read the messages of a file, if there is one."""
+    if path.exists():
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
