@@ -8,7 +8,7 @@ import argparse
 import numpy as np
 
 import maiolica
-from maiolica.games import GAMES, get
+from maiolica.games import get, ids
 
 
 def baseline(game: str, games: int, seats: int) -> tuple[float, np.ndarray]:
@@ -26,7 +26,7 @@ def baseline(game: str, games: int, seats: int) -> tuple[float, np.ndarray]:
 
 def main(small: bool = False) -> None:
     """Print a line for each game."""
-    for game in GAMES:
+    for game in ids():
         seats = get(game).seats[-1]
         length, rewards = baseline(game, 20 if small else 20_000, seats)
         print(f"{game:12} {seats} seats: {length:6.1f} decisions, mean rank rewards {np.round(rewards, 3).tolist()}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import maiolica
-from maiolica.games import GAMES
+from maiolica.games import ids
 from maiolica.ui.svg import draw
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -21,7 +21,7 @@ POSITIONS = {  # of each game: which log, and after how many moves
 
 def main() -> None:
     """All drawings anew."""
-    for game in GAMES:
+    for game in ids():
         file_of(game).write_text(drawing(game), encoding="utf-8")
 
 

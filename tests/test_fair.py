@@ -31,7 +31,7 @@ def again(text: str) -> int:
     return verify(*read(text, games.load_all()))
 
 
-@pytest.mark.parametrize("game", games.GAMES)
+@pytest.mark.parametrize("game", games.ids())
 def test_the_secret_brings_every_draw(game):
     table = dealt(game, 2)
     assert again(table.text()) == sum(event.seat < 0 for event in table.log.events)
@@ -102,7 +102,7 @@ def test_a_spectator_sees_no_hand():
     assert "seen_by everybody" in table.text(EVERYBODY)
 
 
-@pytest.mark.parametrize("game", games.GAMES)
+@pytest.mark.parametrize("game", games.ids())
 def test_a_spectator_knows_nothing_that_some_seat_does_not_know(game):
     table = dealt(game, 2, 25)
     known = [table.seen(seat) for seat in range(2)]
@@ -119,7 +119,7 @@ def test_a_spectator_knows_nothing_that_some_seat_does_not_know(game):
 # Looking back and taking back
 
 
-@pytest.mark.parametrize("game", games.GAMES)
+@pytest.mark.parametrize("game", games.ids())
 def test_an_earlier_moment_is_what_it_was(game):
     table = maiolica.new(game, 2, seed=4)
     luck, earlier = random.Random(4), {}

@@ -11,7 +11,7 @@ import pytest
 from maiolica.core.dialect.jit import INTERPRETED
 from maiolica.core.dialect.random import below, pick, seeded
 from maiolica.core.game.game import CHANCE, OVER
-from maiolica.games import GAMES, get
+from maiolica.games import get, ids
 from tests.walks import Setup, all_setups, walk
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "features.md"
@@ -31,7 +31,7 @@ def some_setups(game: str, most: int) -> list[Setup]:
     return own[:: max(1, len(own) // most)]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ids())
 def test_equal_features_mean_equal_views(game) -> None:
     """In thousands of positions of random games, with all seats and draws in between: no two views share features."""
     views: dict[tuple[int, int, bytes], bytes] = {}
@@ -46,7 +46,7 @@ def test_equal_features_mean_equal_views(game) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ids())
 def test_every_field_of_a_view_shows(game) -> None:
     """Whatever number of a view varies in random games: giving it another of its values changes the features."""
     game = get(game)
@@ -84,7 +84,7 @@ def shows(game, states, place: int) -> bool:
     return False
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game != "five211"])
+@pytest.mark.parametrize("game", [game for game in ids() if game != "five211"])
 def test_features_do_not_depend_on_the_names_of_the_seats(game) -> None:
     """The same game with every player one seat further gives every player the same features at each decision."""
     game = get(game)
@@ -118,7 +118,7 @@ def test_in_five211_features_do_not_depend_on_the_names_of_the_seats() -> None:
                 assert features(game, state, seat) == features(game, moved, (seat + 1) % seats)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ids())
 def test_the_tables_count_every_number(game) -> None:
     """The second column of each table, as often as its board or seat is there, gives the number of features."""
     section = PAGE.read_text(encoding="utf-8").split(f"## {game}:")[1].split("\n## ")[0]

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import maiolica
-from maiolica.games import GAMES, get
+from maiolica.games import get, ids
 
 
 def has_gpu() -> bool:
@@ -23,7 +23,7 @@ def has_gpu() -> bool:
 
 @pytest.mark.skipif(not has_gpu(), reason="there is no CUDA GPU here")
 @pytest.mark.compiled
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ids())
 def test_gpu_results_equal_the_cpus(game) -> None:
     names = [option.name for option in get(game).options]
     for seats, choices in product(get(game).seats, product(*(option.choices for option in get(game).options))):
@@ -45,7 +45,7 @@ def same(ours, theirs) -> bool:
 
 @pytest.mark.skipif(not has_gpu(), reason="there is no CUDA GPU here")
 @pytest.mark.compiled
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ids())
 def test_batches_on_the_gpu_equal_the_cpus(game) -> None:
     for seats in get(game).seats:
         ours, theirs = (maiolica.batch(game, 500, seats, device=where, seed=3) for where in ("cpu", "cuda"))

@@ -11,10 +11,10 @@ import pytest
 from maiolica.core.dialect.jit import INTERPRETED
 from maiolica.core.game.weights import load_weights, weights_text
 from maiolica.core.game.words import LANGUAGES, say
-from maiolica.games import GAMES, get
+from maiolica.games import get, ids
 from tests.tables import random_tables
 
-every_game = pytest.mark.parametrize("game", GAMES)
+every_game = pytest.mark.parametrize("game", ids())
 
 
 @every_game

@@ -7,7 +7,7 @@ import xml.etree.ElementTree as ET
 import pytest
 
 import maiolica
-from maiolica.games import GAMES, get
+from maiolica.games import get, ids
 from maiolica.ui.svg import NAMESPACE, arrange, art, draw, looks
 from tests.drawings import drawing, file_of
 from tests.tables import random_tables
@@ -16,7 +16,7 @@ TEXT_ONLY = {"count"}  # looks that are nothing but their text
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ids())
 def test_every_position_is_drawn_with_drawings_that_exist(game) -> None:
     for i, table in enumerate(random_tables(get(game), 1)):
         scene = table.scene(i % table.seats)
@@ -29,12 +29,12 @@ def test_every_position_is_drawn_with_drawings_that_exist(game) -> None:
         assert wanted - TEXT_ONLY <= looks(game)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ids())
 def test_the_drawing_in_the_docs_is_what_its_command_draws(game) -> None:
     assert file_of(game).read_text(encoding="utf-8") == drawing(game), "run make pictures"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ids())
 def test_panels_do_not_overlap_and_stay_in_the_picture(game) -> None:
     for seats in get(game).seats:
         panels = maiolica.new(game, seats=seats, seed=1).scene(0).panels

@@ -12,7 +12,7 @@ from maiolica.core.game.game import CHANCE, UNKNOWN, Event
 from maiolica.core.game.scene import Label
 from maiolica.core.game.words import LANGUAGES, say, words
 from maiolica.core.table.told import tell_events
-from maiolica.games import GAMES, get
+from maiolica.games import get, ids
 from tests.tables import random_tables
 
 
@@ -27,20 +27,20 @@ def strictly(label: Label, language: str) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ids())
 def test_every_move_has_words_and_no_two_have_the_same(game, language) -> None:
     told = [strictly(get(game).tell(move), language) for move in get(game).moves]
     assert len(set(told)) == len(told)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ids())
 def test_every_draw_has_words_and_no_two_have_the_same(game, language) -> None:
     told = [strictly(get(game).tell_draws([draw]), language) for draw in get(game).outcomes]
     assert len(set(told)) == len(told)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ids())
 def test_the_lines_of_a_log_are_told(game) -> None:
     """As every seat knows them, in the middle of games and at their ends."""
     for i, table in enumerate(random_tables(get(game), 3)):

@@ -12,7 +12,7 @@ import maiolica
 from maiolica.core.dialect.jit import INTERPRETED
 from maiolica.core.dialect.random import below, pick, seeded
 from maiolica.core.game.game import CHANCE, OVER, game_of
-from maiolica.games import GAMES, get
+from maiolica.games import get, ids
 from tests.tables import random_tables
 
 AZUL = get("azul")
@@ -25,7 +25,7 @@ def features(state, seat: int) -> np.ndarray:
     return out
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ids())
 def test_features_lie_between_zero_and_a_little_more_than_one(game) -> None:
     for table in random_tables(get(game), 1):
         for seat in range(table.seats):
@@ -33,7 +33,7 @@ def test_features_lie_between_zero_and_a_little_more_than_one(game) -> None:
             assert features(table.state, seat).max() <= 6
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ids())
 def test_different_positions_have_different_features(game) -> None:
     """Whatever differs between two positions of a random game, draws in between included, shows in the features."""
     for walk in walks(get(game)):

@@ -14,7 +14,7 @@ import maiolica
 from maiolica.core.game.errors import BadOption
 from maiolica.core.game.scene import SEAT_NAME, Label
 from maiolica.core.game.words import FOLDER, LANGUAGES, learn_words, say, words, words_file
-from maiolica.games import GAMES, get
+from maiolica.games import get, ids
 from tests.tables import random_tables
 
 
@@ -67,7 +67,7 @@ def test_words_of_a_game_that_comes_late_are_known_in_the_languages_already_read
 def labels() -> list[Label]:
     """What is said in pictures of all games, each label once."""
     found: dict[str, Label] = {}
-    for game in GAMES:
+    for game in ids():
         for table in random_tables(get(game), 1):
             scene = table.scene(0)
             said = [scene.status, *(panel.title for panel in scene.panels)]

@@ -9,12 +9,15 @@ import pytest
 
 from maiolica.core.dialect.jit import INTERPRETED
 from maiolica.core.game.game import CHANCE, OVER
-from maiolica.games.azul import GAME, rules
+from maiolica.games import get
+from maiolica.games.azul import rules
 from maiolica.games.azul.state import State
 
 from ..walks import choose, step
 from .drawn import floor, heap, line, moves, scores, source
 from .naive import COLORS, Naive
+
+GAME = get("azul")
 
 GAMES = 1 if INTERPRETED else 12
 

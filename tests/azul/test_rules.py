@@ -7,11 +7,14 @@ import pytest
 
 import maiolica
 from maiolica.core.game.game import CHANCE
-from maiolica.games.azul import GAME, rules
+from maiolica.games import get
+from maiolica.games.azul import rules
 from maiolica.games.azul.moves import FIRST_SEAT, MOVES
 from maiolica.games.azul.state import COLUMNS, LETTERS, ROWS
 
 from .drawn import NOTHING_BUILT, after_round, deal, draw, floor, heap, line, moves, play, scores, source
+
+GAME = get("azul")
 
 
 def odds(s) -> list[int]:

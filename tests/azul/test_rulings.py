@@ -6,11 +6,14 @@ import pytest
 
 import maiolica
 from maiolica.core.game.game import CHANCE, OVER
-from maiolica.games.azul import GAME, rules
+from maiolica.games import get
+from maiolica.games.azul import rules
 from maiolica.games.azul.moves import MOVES
 from maiolica.games.azul.state import State
 
 from .drawn import NOTHING_BUILT, after_round, deal, draw, floor, heap, line, moves, play, ranks, scores, source, wall
+
+GAME = get("azul")
 
 STUCK = """
         . | K B . . .

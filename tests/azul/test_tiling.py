@@ -6,10 +6,13 @@ import pytest
 
 import maiolica
 from maiolica.core.game.game import CHANCE, OVER
-from maiolica.games.azul import GAME, rules
+from maiolica.games import get
+from maiolica.games.azul import rules
 from maiolica.games.azul.state import COLUMNS
 
 from .drawn import NOTHING_BUILT, after_round, board, deal, draw, floor, heap, line, moves, play, ranks, scores, wall
+
+GAME = get("azul")
 
 # Wall tiling
 

@@ -185,7 +185,7 @@ def test_of_several_seats_the_failed_one_is_last_and_the_others_share_the_victor
 
 def test_the_example_is_short_and_plays_every_game_legally():
     assert len(EXAMPLE.read_text().splitlines()) <= 40
-    for game in maiolica.games.GAMES:
+    for game in maiolica.games.ids():
         match = new_match([f"cmd:{command(EXAMPLE)}:5s", "random"], game, 2)
         assert [played.failed for played in play_match(match, cores=1)] == [None, None]
 

@@ -199,7 +199,7 @@ def test_logs_are_kept_and_replay_to_the_scores(tmp_path):
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("game", maiolica.games.GAMES)
+@pytest.mark.parametrize("game", maiolica.games.ids())
 def test_every_game_is_played_at_every_seat_count(game):
     for seats in maiolica.games.get(game).seats:
         games = play_match(new_match(["greedy", "random"], game, seats, seats), cores=1)

@@ -17,12 +17,12 @@ from maiolica.bots.tree import Tree
 from maiolica.core.dialect.jit import INTERPRETED
 from maiolica.core.dialect.random import below, seeded
 from maiolica.core.game.game import Game, nothing_is_secret
-from maiolica.games import GAMES, get
+from maiolica.games import get, ids
 
-SECRETIVE = [game for game in GAMES if get(game).secret is not nothing_is_secret]
+SECRETIVE = [game for game in ids() if get(game).secret is not nothing_is_secret]
 DAILY = ("azul", "five211")  # compiling the search of a game takes time: the others are searched in the slow tests
 every_game = pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=[] if game in DAILY else [pytest.mark.slow]) for game in GAMES]
+    "game", [pytest.param(game, marks=[] if game in DAILY else [pytest.mark.slow]) for game in ids()]
 )
 
 
@@ -45,7 +45,7 @@ def middle(game: str, seats: int, seed: int, moves: int) -> maiolica.Table:
 
 @pytest.mark.slow
 @pytest.mark.compiled
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ids())
 def test_every_bot_plays_legal_moves_in_thousands_of_games(game) -> None:
     """Every seat count with every named option in turn, the bots drawn by lot; a table refuses what is illegal."""
     settings, luck = settings_of(get(game)), random.Random(game)

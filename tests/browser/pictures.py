@@ -14,7 +14,7 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from maiolica.games import GAMES
+from maiolica.games import ids
 
 from .conftest import find_chromium, serving
 from .driver import remember
@@ -33,7 +33,7 @@ def main() -> None:
         desk = visitor(browser, server, viewport=DESK)
         take(desk, server, "", "app-home")
         tables = {game: played(desk, server, game, *when) for game, when in WHEN.items()}
-        for game in GAMES:
+        for game in ids():
             take(desk, server, f"#/t/{tables[game]}", f"app-{game}")
         state = desk.storage_state()
         look = {

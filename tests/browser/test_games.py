@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from maiolica.games import GAMES
+from maiolica.games import ids
 
 from .conftest import Open
 from .driver import Finger, Keys, Player
@@ -25,7 +25,7 @@ def start_against_bot(page: Page, game: str) -> None:
     page.wait_for_selector(".canvas")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ids())
 def test_a_whole_game_by_clicking(visit: Open, game: str) -> None:
     page = visit(settings={"level": "beginner"})
     start_against_bot(page, game)
@@ -215,7 +215,7 @@ def test_who_comes_back_sees_what_happened_meanwhile(visit: Open) -> None:
     ada.wait_for_selector(".canvas.playing")
     expect(bo.locator(".since")).to_have_count(0)
     bo.get_by_role("link", name="All games").click()
-    expect(bo.locator(".game")).to_have_count(len(GAMES))
+    expect(bo.locator(".game")).to_have_count(len(ids()))
     player = Player(ada)
     while ada.query_selector(".canvas.playing"):
         player.pick()

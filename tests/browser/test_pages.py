@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from maiolica.core.game.words import LANGUAGES
-from maiolica.games import GAMES
+from maiolica.games import ids
 
 from .conftest import STATIC, Open
 from .driver import Player
@@ -27,7 +27,7 @@ TEXTS = """() => [...document.querySelectorAll('body *')].flatMap((element) => [
   ...['aria-label', 'aria-valuetext', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
 ]).concat(document.title)"""
 KEY = re.compile(
-    rf"(?<![\w-])(?:web|error|level|signal|board|seat|{'|'.join(GAMES)})-[a-z][\w-]*|[{{}}]|\bundefined\b|\bNaN\b"
+    rf"(?<![\w-])(?:web|error|level|signal|board|seat|{'|'.join(ids())})-[a-z][\w-]*|[{{}}]|\bundefined\b|\bNaN\b"
 )
 
 
@@ -77,7 +77,7 @@ def test_no_page_has_a_serious_barrier(visit: Open, scheme: str) -> None:
     assert not check(page), "a game's sheet"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ids())
 def test_no_board_has_a_serious_barrier(visit: Open, game: str) -> None:
     page = visit(bypass_csp=True, settings={"textView": True})
     show(page, f"#/t/{create(page, game)}", ".canvas.playing")
@@ -94,9 +94,9 @@ def test_no_board_has_a_serious_barrier(visit: Open, game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_and_board_speaks_the_language_and_fits_a_phone(visit: Open, language: str) -> None:
     page = visit(settings={"language": language, "textView": True}, viewport={"width": 390, "height": 844})
-    paths = [(path, "h1") for path in PAGES] + [(f"#/rules/{game}", "h1") for game in GAMES]
-    paths += [(f"#/new/{game}", "h1") for game in GAMES]
-    paths += [(f"#/t/{create(page, game)}", ".canvas.playing") for game in GAMES]
+    paths = [(path, "h1") for path in PAGES] + [(f"#/rules/{game}", "h1") for game in ids()]
+    paths += [(f"#/new/{game}", "h1") for game in ids()]
+    paths += [(f"#/t/{create(page, game)}", ".canvas.playing") for game in ids()]
     for path, selector in paths:
         show(page, path, selector)
         expect(page.locator("html")).to_have_attribute("lang", language)
@@ -202,7 +202,7 @@ APART = """async ([shots, block]) => {
 LEAST = 30  # of 255
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ids())
 def test_tiles_can_be_told_apart_without_colors(visit: Open, game: str) -> None:
     page = visit()
     show(page, f"#/t/{create(page, game)}", ".canvas.playing")
@@ -216,7 +216,7 @@ def test_tiles_can_be_told_apart_without_colors(visit: Open, game: str) -> None:
 
 def test_the_built_app_without_art_and_rules_pages_is_small() -> None:
     files = [path for path in STATIC.rglob("*") if path.suffix in (".js", ".css", ".html")]
-    app = [path for path in files if not path.name.startswith(("art-", *GAMES))]
+    app = [path for path in files if not path.name.startswith(("art-", *ids()))]
     assert {path.name[:2] for path in app} >= {"in", "sw", *LANGUAGES}
     assert sum(len(gzip.compress(path.read_bytes())) for path in app) <= 150_000
 

@@ -14,14 +14,17 @@ from collections.abc import Iterable
 
 import numpy as np
 
+from maiolica.games import get
 from maiolica.games.azul.state import COLORS, ROWS
 from maiolica.games.azul.state import LETTERS as AZUL_LETTERS
-from maiolica.games.chocolatier import GAME, rules
+from maiolica.games.chocolatier import rules
 from maiolica.games.chocolatier.moves import MOVES, OUTCOMES
 from maiolica.games.chocolatier.state import BLUE, FREE_SHIELD, GONE, LETTERS, NO_SHIELD, SYMBOLS, State
 
 from ..azul import drawn as azul
 from ..azul.drawn import NOTHING_BUILT, board, ranks, scores
+
+GAME = get("chocolatier")
 
 __all__ = ["NOTHING_BUILT", "board", "ranks", "scores"]
 

@@ -10,13 +10,16 @@ import pytest
 
 from maiolica.core.dialect.jit import INTERPRETED
 from maiolica.core.game.game import CHANCE, OVER
-from maiolica.games.chocolatier import GAME, rules
+from maiolica.games import get
+from maiolica.games.chocolatier import rules
 from maiolica.games.chocolatier.state import State
 
 from ..azul.test_naive import sort
 from ..walks import choose, step
 from .drawn import floor, heap, line, moves, scores, shield, source
 from .naive import FROM_AZUL, LETTERS, NaiveGold
+
+GAME = get("chocolatier")
 
 GAMES = 1 if INTERPRETED else 3
 OPTIONS = [

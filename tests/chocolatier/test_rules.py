@@ -12,9 +12,9 @@ import pytest
 import maiolica
 from maiolica.core.dialect.jit import INTERPRETED
 from maiolica.core.game.game import CHANCE, OVER
-from maiolica.games.azul import GAME as AZUL
+from maiolica.games import get
 from maiolica.games.azul.state import FACTORIES, WALL_COLORS, WALL_COLUMN
-from maiolica.games.chocolatier import GAME, rules
+from maiolica.games.chocolatier import rules
 from maiolica.games.chocolatier.moves import MOVES, OUTCOMES, Spread
 from maiolica.games.chocolatier.state import COLOR_NAMES, LETTERS, SAUCERS, SYMBOLS, State
 
@@ -34,6 +34,9 @@ from .drawn import (
     start,
     wall,
 )
+
+AZUL = get("azul")
+GAME = get("chocolatier")
 
 SOME_GOLD = {2: "gold1 mT gold2 mB", 3: "gold1 mT gold2 mB gold3 mW", 4: "gold1 mT gold2 mB gold3 mW gold4 mD"}
 PLAIN = [

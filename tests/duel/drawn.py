@@ -26,13 +26,16 @@ from itertools import product
 import numpy as np
 
 from maiolica.core.dialect.random import seeded
-from maiolica.games.duel import GAME, rules
+from maiolica.games import get
+from maiolica.games.duel import rules
 from maiolica.games.duel.course import proceed
 from maiolica.games.duel.moves import MOVES, OUTCOMES
 from maiolica.games.duel.state import DOME, FACE_DOWN, LARGE, NOT_SEEN, OFFER, OPEN, State
 
 from .components import check
 from .naive import COLORS, GOALS, KINDS, PLATES, TURNS, Board, type_of
+
+GAME = get("duel")
 
 FACTORY = re.compile(r"([1-4L]):\s*([BYRKT]*)\s*(?:\|\s*([BYRKT]*))?\s*(\?|=[BYRKT]{1,2})?\s*")
 HEADING = re.compile(r"(\d+) points?(?:, chips ([BYRKT ]+))?(?:, broken ([BYRKT]+))?")

@@ -10,11 +10,14 @@ import pytest
 
 from maiolica.core.dialect.jit import INTERPRETED
 from maiolica.core.game.game import CHANCE, OVER
-from maiolica.games.duel import GAME, rules
+from maiolica.games import get
+from maiolica.games.duel import rules
 from maiolica.games.duel.moves import MOVES, OUTCOMES, STACK
 from maiolica.games.duel.state import OFFER, State
 
 from .drawn import chips, display, plates_on, stack_size
+
+GAME = get("duel")
 
 SETTINGS = list(product(["no", "yes"], [0.0, 0.8]))
 STACKS = {1: 13, 2: 9, 3: 5, 4: 1, 5: 0}

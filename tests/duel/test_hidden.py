@@ -12,7 +12,7 @@ import pytest
 import maiolica
 from maiolica.core.dialect.jit import INTERPRETED
 from maiolica.core.game.game import CHANCE
-from maiolica.games.duel import GAME
+from maiolica.games import get
 from maiolica.games.duel.moves import MOVES, OUTCOMES
 from maiolica.games.duel.state import State
 
@@ -22,6 +22,8 @@ from .drawn import deal, draw, guess, hand, moves, odds, play, script, under, vi
 from .naive import Naive, type_of
 from .test_naive import choose
 from .witness import Witness
+
+GAME = get("duel")
 
 TABLE = "1: BYRK  2: BYRK  3: BYRK  4: BYRK  L: BBYRT \n display 10 11 12, top S"
 THREE = "+? :topS +? :topW +? :topS stop"

@@ -11,7 +11,8 @@ import pytest
 
 from maiolica.core.dialect.jit import INTERPRETED
 from maiolica.core.game.game import CHANCE, OVER
-from maiolica.games.duel import GAME, rules
+from maiolica.games import get
+from maiolica.games.duel import rules
 from maiolica.games.duel.course import proceed
 from maiolica.games.duel.moves import MOVES, OUTCOMES
 from maiolica.games.duel.state import State
@@ -19,6 +20,8 @@ from maiolica.games.duel.state import State
 from .drawn import chips, dome_tiles, factory_chips, heap, lines, piles, plates_on, ranks, scores
 from .naive import CHANCE as NAIVE_CHANCE
 from .naive import COLORS, SMALL, Naive
+
+GAME = get("duel")
 
 GOALS = ("first", "three", "four", "colors,perimeter,corners,specials", "rows,columns,diagonals,wilds", "wilds")
 OPTIONS = list(product(GOALS, ("no", "yes"), ("yes", "no"), ("random", "1", "2")))

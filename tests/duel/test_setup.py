@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import maiolica
-from maiolica.games.duel import GAME, rules
+from maiolica.games import get
+from maiolica.games.duel import rules
 from maiolica.games.duel.state import CHIPS, COLOR_NAMES, LETTERS, PRINTED
 
 from .drawn import (
@@ -29,6 +30,8 @@ from .drawn import (
     sun,
 )
 from .naive import GOALS, KINDS, PLATES, turned
+
+GAME = get("duel")
 
 TILES = "BBYRK BYRK YRKT RKTB KTBY"
 OPEN = f"{TILES} topS #1 topS #2 topW #10 topW"

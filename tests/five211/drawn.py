@@ -18,11 +18,14 @@ from typing import Any
 import numpy as np
 
 from maiolica.core.game.game import CHANCE
-from maiolica.games.five211 import GAME, rules
+from maiolica.games import get
+from maiolica.games.five211 import rules
 from maiolica.games.five211.moves import MOVES, OUTCOMES
 from maiolica.games.five211.state import CHOOSING, NO_ROUND, NOBODY, State
 
 from .components import ROUNDS, check
+
+GAME = get("five211")
 
 COLORS = "YGOBT"
 CARDS = [f"{color}{value}" for color in COLORS for value in range(1, 7)]

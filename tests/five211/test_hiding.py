@@ -15,7 +15,8 @@ from maiolica.core.dialect.random import seeded
 from maiolica.core.game.game import Event
 from maiolica.core.table.log import Log
 from maiolica.core.table.table import Table
-from maiolica.games.five211 import GAME, rules
+from maiolica.games import get
+from maiolica.games.five211 import rules
 from maiolica.games.five211.moves import MOVES
 from maiolica.games.five211.state import State
 
@@ -23,6 +24,8 @@ from ..walks import Setup, walk
 from .components import IN_PLAY, ROUNDS, check
 from .drawn import CARDS, chosen, draw, hands, heap, moves, select, start
 from .naive import CHANCE, Naive
+
+GAME = get("five211")
 
 SEATS = [2, 3, 4, 5]
 every_seats = pytest.mark.parametrize("seats", SEATS)

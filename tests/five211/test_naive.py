@@ -10,12 +10,15 @@ import pytest
 
 from maiolica.core.dialect.jit import INTERPRETED
 from maiolica.core.game.game import CHANCE, OVER
-from maiolica.games.five211 import GAME, rules
+from maiolica.games import get
+from maiolica.games.five211 import rules
 from maiolica.games.five211.moves import MOVES, OUTCOMES
 from maiolica.games.five211.state import State
 
 from .drawn import chosen, hands, heap, kept, ranks, scores, shown
 from .naive import CARDS, COLORS, Naive
+
+GAME = get("five211")
 
 OUT = np.zeros(OUTCOMES.size, np.int32)
 MOVE_TEXTS, OUTCOME_TEXTS = ([space.text(i) for i in range(space.size)] for space in (MOVES, OUTCOMES))

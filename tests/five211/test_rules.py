@@ -8,7 +8,8 @@ import pytest
 
 import maiolica
 from maiolica.core.game.game import CHANCE, OVER
-from maiolica.games.five211 import GAME, rules
+from maiolica.games import get
+from maiolica.games.five211 import rules
 from maiolica.games.five211.moves import MOVES, OUTCOMES
 from maiolica.games.five211.state import COLOR_NAMES, LETTERS
 
@@ -28,6 +29,8 @@ from .drawn import (
     shown,
     start,
 )
+
+GAME = get("five211")
 
 SEATS = [2, 3, 4, 5]
 TWO_HANDS = "Y1 Y2 Y3 Y4 Y5", "G1 G2 G3 G4 G5"

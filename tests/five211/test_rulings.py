@@ -7,7 +7,8 @@ from itertools import permutations
 import pytest
 
 from maiolica.core.game.game import CHANCE, OVER
-from maiolica.games.five211 import GAME, rules
+from maiolica.games import get
+from maiolica.games.five211 import rules
 from maiolica.games.five211.state import NOBODY, ROOSTERS
 
 from ..walks import Setup, walk
@@ -28,6 +29,8 @@ from .drawn import (
     spread,
     start,
 )
+
+GAME = get("five211")
 
 
 def winner(counts: tuple[int, ...], seats: int) -> str:

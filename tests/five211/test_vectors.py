@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from maiolica.core.dialect.jit import INTERPRETED
-from maiolica.games.five211 import GAME
+from maiolica.games import get
 from maiolica.games.five211.scoring import color_limit, rooster_threshold
 from maiolica.games.five211.state import (
     CARDS_IN_EACH_PART,
@@ -23,6 +23,8 @@ from maiolica.games.five211.state import (
 from ..walks import Setup, walk
 from .drawn import COLORS, kept, scored, spread, start
 from .naive import majority
+
+GAME = get("five211")
 
 # seats, removed, in play, pile, drawn in a round, rounds with drawing, rounds, roosters, limit, open cards
 TABLE = [

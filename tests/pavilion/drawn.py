@@ -19,11 +19,14 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from maiolica.games.pavilion import GAME, rules
+from maiolica.games import get
+from maiolica.games.pavilion import rules
 from maiolica.games.pavilion.moves import MOVES, OUTCOMES
 from maiolica.games.pavilion.state import CENTER, DRAFT, PLACE, State
 
 from .components import COLORS, FACTORIES, OUTER_STARS, check
+
+GAME = get("pavilion")
 
 STARS = OUTER_STARS + "C"
 SUPPLY = "PPGGOOYYBR"

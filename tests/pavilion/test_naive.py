@@ -11,12 +11,15 @@ import pytest
 
 from maiolica.core.dialect.jit import INTERPRETED
 from maiolica.core.game.game import CHANCE, OVER
-from maiolica.games.pavilion import GAME, rules
+from maiolica.games import get
+from maiolica.games.pavilion import rules
 from maiolica.games.pavilion.moves import MOVES, OUTCOMES
 from maiolica.games.pavilion.state import State
 
 from .drawn import STARS, corner, hand, heap, scores, source
 from .naive import COLORS, KINDS, Naive
+
+GAME = get("pavilion")
 
 SIDES, ORDERS, FLOORS, KEEPS = ("colored", "grey"), ("PGOYBR", "ORBYGP", "random"), ("0", "1"), ("no", "literal")
 OPTIONS = list(product(ORDERS, FLOORS, KEEPS))

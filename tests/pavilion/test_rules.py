@@ -6,11 +6,14 @@ import pytest
 
 import maiolica
 from maiolica.core.game.game import CHANCE
-from maiolica.games.pavilion import GAME, rules
+from maiolica.games import get
+from maiolica.games.pavilion import rules
 from maiolica.games.pavilion.moves import OUTCOMES
 from maiolica.games.pavilion.state import COLOR_NAMES, LETTERS
 
 from .drawn import COLORS, SUPPLY, corner, deal, draw, hand, heap, moves, odds, places, play, scores, source, start
+
+GAME = get("pavilion")
 
 
 def all_have_passed(picture: str = "5 points, hand O", seats: int = 2, **more: object):

@@ -6,7 +6,8 @@ import pytest
 
 import maiolica
 from maiolica.core.game.game import CHANCE, OVER
-from maiolica.games.pavilion import GAME, rules
+from maiolica.games import get
+from maiolica.games.pavilion import rules
 
 from .drawn import (
     COLORS,
@@ -25,6 +26,8 @@ from .drawn import (
     star,
     start,
 )
+
+GAME = get("pavilion")
 
 # Points and wild colors
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from maiolica.games import GAMES, get
+from maiolica.games import get, ids
 
 
 def settings(game: str) -> list[tuple[int, dict[str, str]]]:
@@ -14,5 +14,5 @@ def settings(game: str) -> list[tuple[int, dict[str, str]]]:
     return [(seats[k % len(seats)], mixed[k % most]) for k in range(max(most, len(seats)))]
 
 
-ALL = [(game, seats, options) for game in GAMES for seats, options in settings(game)]
+ALL = [(game, seats, options) for game in ids() for seats, options in settings(game)]
 NAMES = [" ".join([game, str(seats), *options.values()]) for game, seats, options in ALL]

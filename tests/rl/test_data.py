@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 import maiolica
-from maiolica.games import GAMES, get
+from maiolica.games import get, ids
 from maiolica.rl.data import generate, new_order, positions
 
 polars = pytest.importorskip("polars")
@@ -18,7 +18,7 @@ polars = pytest.importorskip("polars")
 pytestmark = pytest.mark.compiled
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ids())
 def test_the_rows_replay_the_games(game, tmp_path) -> None:
     """Every row holds a position, one of its legal actions, and what came of the game."""
     seats = get(game).seats[-1]

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import maiolica
-from maiolica.games import GAMES
+from maiolica.games import ids
 from maiolica.rl import gym_env
 from tests.rl.settings import ALL, NAMES
 
@@ -35,7 +35,7 @@ def play(env, observation, luck: np.random.Generator, steps: int = 100_000) -> l
     return seen
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ids())
 def test_copies_go_on_alike(game) -> None:
     env = gym_env(game, opponents="greedy", disable_env_checker=True).unwrapped
     observation, info = env.reset(seed=3)

@@ -10,7 +10,7 @@ import pytest
 import maiolica
 from maiolica.core.game.game import CHANCE, OVER
 from maiolica.core.table.log import known_events
-from maiolica.games import GAMES, get
+from maiolica.games import get, ids
 from maiolica.rl import openspiel
 from tests.rl.settings import ALL, NAMES
 
@@ -40,7 +40,7 @@ def test_the_games_pass_the_simulation_tests_of_openspiel(game, seats, options, 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ids())
 def test_the_games_pass_the_python_simulation_tests_of_openspiel(game, capsys) -> None:
     """Clones, native serialization and pickles of games and states, as OpenSpiel tests its own games."""
     from open_spiel.python.tests.games_sim_test import GamesSimTest
@@ -48,7 +48,7 @@ def test_the_games_pass_the_python_simulation_tests_of_openspiel(game, capsys) -
     GamesSimTest().sim_game(load(game))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ids())
 def test_odds_are_exact(game) -> None:
     state = load(game).new_initial_state()
     luck = random.Random(1)
@@ -150,7 +150,7 @@ def test_a_game_that_outgrows_its_information_state_says_so() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ids())
 def test_no_game_has_more_events_than_an_information_state_has_room_for(game) -> None:
     """Random games with the default options, of all seat counts: the longest is far below."""
     from maiolica.rl.spiel import MOST_EVENTS

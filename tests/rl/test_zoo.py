@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import maiolica
-from maiolica.games import GAMES, get
+from maiolica.games import get, ids
 from maiolica.rl import aec_env, parallel_env
 from tests.rl.settings import ALL, NAMES
 
@@ -45,7 +45,7 @@ def play(env, steps: int, luck: np.random.Generator) -> list:
     return seen
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ids())
 def test_copies_go_on_alike(game) -> None:
     env = aec_env(game)
     env.reset(seed=3)
@@ -57,7 +57,7 @@ def test_copies_go_on_alike(game) -> None:
         assert play(twin, 100_000, np.random.default_rng(1)) == expected
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ids())
 def test_choosing_at_once_is_choosing_in_turn(game) -> None:
     """With equal draws and choices, both environments go the same way to the same rewards."""
     turns, once = aec_env(game, reward="difference"), parallel_env(game, reward="difference")
@@ -100,7 +100,7 @@ def test_an_illegal_action_changes_nothing() -> None:
     assert once.episode.state.tobytes() == before
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ids())
 def test_a_seat_observes_its_view_alone(game) -> None:
     """What a seat observes of a position is what it observes of any other world it considers possible."""
     env = aec_env(game)

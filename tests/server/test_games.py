@@ -14,17 +14,17 @@ from maiolica.cli.main import app
 from maiolica.core.game.game import CHANCE
 from maiolica.core.table.fair import verify
 from maiolica.core.table.log import read
-from maiolica.games import GAMES, load_all
+from maiolica.games import ids, load_all
 
 from .clients import JSON, Person, World, events_of, log_lines, play_on
 
 KINDS = ("sqlite", "postgresql")
-every_game = pytest.mark.parametrize("game", list(GAMES))
+every_game = pytest.mark.parametrize("game", ids())
 
 
 def in_turn(first: int) -> pytest.MarkDecorator:
     """Every game on one kind of database, in turn."""
-    chosen = [(KINDS[(first + i) % 2], game) for i, game in enumerate(GAMES)]
+    chosen = [(KINDS[(first + i) % 2], game) for i, game in enumerate(ids())]
     return pytest.mark.parametrize(("server", "game"), chosen, indirect=["server"])
 
 

@@ -14,7 +14,7 @@ from maiolica.core.game.errors import MaiolicaError
 from maiolica.core.game.game import EVERYBODY, UNKNOWN, Event, nothing_is_secret
 from maiolica.core.table.fair import new_secret
 from maiolica.core.table.table import Table
-from maiolica.games import GAMES, get
+from maiolica.games import get, ids
 from maiolica.server.live import Live
 from maiolica.server.moments import log_text, moment, past_moment, preview, why
 from maiolica.server.problems import Refused
@@ -28,9 +28,9 @@ from .lives import PEOPLE, START, seated, step, stored
 
 OFTEN = 0.04  # the part of all decisions after which worlds are compared
 PICTURES = 0.25  # the part of all comparisons in which pictures are drawn: they take as long as all other answers
-SECRETIVE = [game for game in GAMES if get(game).secret is not nothing_is_secret]
-every_game = pytest.mark.parametrize("game", list(GAMES))
-WALKS = [(game, 0) for game in GAMES] + [(game, seed) for game in SECRETIVE for seed in (1, 2)]
+SECRETIVE = [game for game in ids() if get(game).secret is not nothing_is_secret]
+every_game = pytest.mark.parametrize("game", ids())
+WALKS = [(game, 0) for game in ids()] + [(game, seed) for game in SECRETIVE for seed in (1, 2)]
 
 
 @pytest.mark.slow

@@ -177,7 +177,7 @@ async def test_old_tables_and_visitors_are_forgotten(database: str) -> None:
 async def test_a_journal_is_read_whole_from_the_database(database: str) -> None:
     """Every kind of entry, in every game."""
     store = await opened_store(database)
-    for game in games.GAMES:
+    for game in games.ids():
         live, chance = seated(game, 2), random.Random(game)
         for i in range(30):
             if live.row.state != "playing":
@@ -197,6 +197,6 @@ async def test_a_journal_is_read_whole_from_the_database(database: str) -> None:
         assert (read.stopped, kept(read), read.lengths, read.seen) == (None, kept(live), live.lengths, live.seen)
         assert kept(again(live)) == kept(live)
     async with store.engine.begin() as connection:
-        assert len((await connection.execute(select(tables.c.id))).all()) == len(games.GAMES)
+        assert len((await connection.execute(select(tables.c.id))).all()) == len(games.ids())
         await connection.execute(insert(visitors).values(id="x", name="Ольга Ґ. 🎲", created=1, seen=1))
     await store.close()

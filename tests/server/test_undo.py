@@ -7,7 +7,7 @@ import random
 import pytest
 
 from maiolica.core.game.game import CHANCE
-from maiolica.games import GAMES
+from maiolica.games import ids
 from maiolica.server.live import Live
 from maiolica.server.moments import moment
 from maiolica.server.opening import brought, imported
@@ -16,7 +16,7 @@ from maiolica.server.problems import Refused
 from .clients import World
 from .lives import ADA, START, again, alone, on_one_device, seated, step
 
-every_game = pytest.mark.parametrize("game", list(GAMES))
+every_game = pytest.mark.parametrize("game", ids())
 
 
 def refused(live: Live, seat: int) -> None:

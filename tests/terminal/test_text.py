@@ -38,7 +38,7 @@ def no_two_share_a_character(rects: list[Rect]) -> bool:
 
 
 @pytest.mark.parametrize("scale", SCALES)
-@pytest.mark.parametrize("game", games.GAMES)
+@pytest.mark.parametrize("game", games.ids())
 def test_no_two_things_of_a_panel_share_a_character(game: str, scale: Scale) -> None:
     for seats in games.get(game).seats:
         table = maiolica.new(game, seats, seed=seats)
@@ -75,7 +75,7 @@ def test_tiles_a_tile_apart_keep_their_order(
     assert below.y >= first.y + rows * scale.rows
 
 
-@pytest.mark.parametrize("game", games.GAMES)
+@pytest.mark.parametrize("game", games.ids())
 def test_every_look_of_a_game_has_its_characters(game: str) -> None:
     table = maiolica.new(game, seed=1)
     used = set()

@@ -12,7 +12,8 @@ from typing import Any
 import numpy as np
 
 from ..core.dialect.random import Random, seeded
-from .walks import DEPTH, MOST_SEATS, Node, Settings, search
+from ..core.game.game import MOST_SEATS
+from .walks import DEPTH, Node, Settings, search
 
 EXPLORE, SPREAD, DRAWS = 0.1, 12.0, 8  # see Settings; what serves most games, the first one with two seats
 MOST_NODES, MOST_EDGES = 1 << 16, 1 << 21

@@ -10,10 +10,9 @@ import numpy as np
 from ..core.dialect.jit import jit, part
 from ..core.dialect.random import STEP, mix, pick
 from ..core.dialect.record import Int32, Record, UInt64, record
-from ..core.game.game import CHANCE, OVER
+from ..core.game.game import CHANCE, MOST_SEATS, OVER
 from ..core.game.generic import actor, deal, guess, hide, legal, odds, play, ranks, value
 
-MOST_SEATS = 5
 DEPTH = 400  # decisions in one walk
 FREE = 0  # the key of an empty place in the table of nodes
 

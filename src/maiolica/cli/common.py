@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..bots.warm import is_warm, warm_up
@@ -13,6 +14,7 @@ from ..core.game.errors import BadOption
 from ..core.game.game import Game
 from ..core.game.scene import Label
 from ..core.game.words import say
+from ..games import broken
 
 out, notes = Console(), Console(stderr=True)
 
@@ -51,6 +53,12 @@ def ready(game: Game, use: str) -> None:
     if not is_warm(game, use):
         with notes.status(f"Compiling the rules of {name_of(game)}; later starts find them compiled …"):
             warm_up(game, use)
+
+
+def tell_broken() -> None:
+    """Say what is wrong with games that are installed but cannot be played."""
+    for problem in broken().values():
+        notes.print(f"[yellow]{escape(problem)}[/yellow]", highlight=False, soft_wrap=True)
 
 
 class bar:

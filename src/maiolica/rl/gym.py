@@ -114,5 +114,5 @@ class OneSeat(gymnasium.Env[dict[str, Any], Any]):
         return observation, info
 
 
-for _game in games.GAMES:
+for _game in games.ids():
     gymnasium.register(environment_id(_game), entry_point=f"{__name__}:OneSeat", kwargs={"game": _game})

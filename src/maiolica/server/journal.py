@@ -12,7 +12,7 @@ from .rows import Entry, Row
 
 def mismatch(row: Row) -> str | None:
     """Why this server cannot go on with a table, whatever its journal says."""
-    if row.game not in games.GAMES:
+    if row.game not in games.ids() or row.game in games.broken():
         return f"this server does not know the game {row.game}"
     if row.rules != games.get(row.game).rules_version:
         return f"played by version {row.rules} of the rules; this server has {games.get(row.game).rules_version}"

@@ -16,7 +16,7 @@ class Warmth:
     """Which games can be played at once."""
 
     def __init__(self) -> None:
-        self._ready = {name: asyncio.Event() for name in games.GAMES}
+        self._ready = {name: asyncio.Event() for name in playable()}
 
     def is_ready(self, game: str) -> bool:
         """Whether nobody has to wait for this game."""
@@ -29,13 +29,18 @@ class Warmth:
 
     async def warm_all(self) -> None:
         """Compile what is not in the cache, one game after the other; then load each."""
-        for name in games.GAMES:
+        for name in playable():
             if not is_warm(games.get(name), "play"):
                 log.info("compiling", extra={"game": name})
                 await compile_beside(name)
             await asyncio.to_thread(warm_up, games.get(name), "play")
             self._ready[name].set()
             log.debug("ready", extra={"game": name})
+
+
+def playable() -> list[str]:
+    """The games that this server serves; what is wrong with others is said when it starts."""
+    return [game.id for game in games.load_all()]
 
 
 async def compile_beside(game: str) -> None:

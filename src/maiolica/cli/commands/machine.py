@@ -16,7 +16,7 @@ from ...bots.workers import default_cores
 from ...core.game.game import Game
 from ...core.game.options import first_seat
 from ...core.game.words import words
-from ..common import AsJson, Language, bar, name_of, notes, out, ready
+from ..common import AsJson, Language, bar, name_of, notes, out, ready, tell_broken
 
 
 def serve(
@@ -35,13 +35,14 @@ def serve(
     """
     from ..serve import run_server
 
+    tell_broken()
     given = {"host": host, "port": port, "database": database, "processes": processes}
     run_server(settings, {name: value for name, value in given.items() if value is not None}, open_browser, ready)
 
 
 def warm(games: Annotated[list[str] | None, typer.Argument(help="Which games; all by default.")] = None) -> None:
     """Compile the rules now, so that every later start takes less than a second."""
-    chosen = [all_games.get(game) for game in games or all_games.GAMES]
+    chosen = [all_games.get(game) for game in games] if games else all_games.load_all()
     with bar("compiling", len(chosen)) as (progress, task):
         for _ in warm_all(chosen, default_cores()):
             progress.advance(task)
@@ -51,6 +52,7 @@ def games(as_json: AsJson = False, lang: Language = "en") -> None:
     """List the games with their seats and options."""
     words(lang)
     rows = [row_of(game, lang) for game in all_games.load_all()]
+    tell_broken()
     if as_json:
         print(json.dumps(rows))
         return

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from ..dialect.random import Random
-from ..game.game import Game
+from ..game.game import MOST_SEATS, Game
 from ..game.generic import actor, play
 from .cuda import compile_kernel, cuda
 from .stepping import (
@@ -28,7 +28,6 @@ from .stepping import (
     write_view,
 )
 
-MOST_SEATS = 8  # room for places
 REGISTERS = 48  # of a thread that plays random games; fewer spill, more let fewer threads run
 
 

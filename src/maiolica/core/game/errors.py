@@ -16,6 +16,10 @@ class BadOption(MaiolicaError):
     """An unknown game, seat count, option or value."""
 
 
+class BadGame(MaiolicaError):
+    """A game that is installed but cannot be played: what is wrong, and with which of its files."""
+
+
 class IllegalMove(MaiolicaError):
     """A move that cannot be read or may not be played; a reason given by a rule can be said in any language."""
 

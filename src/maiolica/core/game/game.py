@@ -16,6 +16,7 @@ from .options import Option, Options, complete, first_seat
 from .scene import Label, Scene
 from .words import learn_words
 
+MOST_SEATS = 8  # of any game: every buffer for seats is as long
 CHANCE, OVER = -1, -2  # what ``actor`` answers when it is no seat's turn
 UNKNOWN = -1  # the action of an event that a seat may not know
 EVERYBODY = -1  # instead of a seat, for eyes that see only what all seats see
@@ -73,12 +74,8 @@ class Game:
     # whether a seat may not know, in the position now, what happened in the position before
     secret: Callable[[Any, Event, int, Any], bool] = nothing_is_secret
 
-    def __post_init__(self) -> None:
-        _GAMES[self.state] = self
-        learn_words(self.folder)
-
     def __reduce__(self) -> tuple[Any, ...]:
-        return _game_with, (self.state,)  # a game is there once: copies and pickles name it by its record
+        return game_with, (self.state,)  # a game is there once: copies and pickles name it by its record
 
     @property
     def folder(self) -> Path:
@@ -110,12 +107,24 @@ class Game:
 _GAMES: dict[type[Record], Game] = {}
 
 
+def register(game: Game) -> Game:
+    """Let generic code find a game by its record, and labels its words."""
+    _GAMES[game.state] = game
+    learn_words(game.folder)
+    return game
+
+
 def game_of(s: Record) -> Game:
     """The game whose position this is."""
-    return _GAMES[type(s)]
+    return _GAMES.get(type(s)) or game_with(type(s))
 
 
-def _game_with(state: type[Record]) -> Game:
+def game_with(state: type[Record]) -> Game:
+    """The game that plays with this record; it is loaded if only its record was needed so far."""
+    if state not in _GAMES:
+        from .package import load_package
+
+        load_package(state.__module__.rpartition(".")[0])
     return _GAMES[state]
 
 

@@ -11,6 +11,7 @@ from .moves import Place, Take
 from .rules import bonus, floor_item, is_truncated, topmost_complete
 from .state import (
     CENTER,
+    COLOR_NAMES,
     COLORS,
     COLUMNS,
     ENDED,
@@ -226,3 +227,7 @@ class Painter:
         if me.line_count[move.line] and me.line_color[move.line] != move.color:
             return self.word("why-mixed", line=move.line + 1, color=self.color(me.line_color[move.line]))
         return self.word("why-on-wall", line=move.line + 1, color=color)
+
+
+PAINTER = Painter("azul", COLOR_NAMES)
+scene = PAINTER.scene

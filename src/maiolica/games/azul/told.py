@@ -9,7 +9,7 @@ from ...core.game.actions import Draw, Move
 from ...core.game.scene import Label
 from ...core.table.told import counted, starting_seat, together
 from .moves import Place, Take
-from .state import CENTER, FLOOR
+from .state import CENTER, COLOR_NAMES, FLOOR
 
 
 class Teller:
@@ -54,3 +54,7 @@ class Teller:
         if tiles:
             count = counted(tiles, lambda color, count: self.word(f"count-{self.colors[color]}", count=count))
             yield self.word("deal", tiles=count)
+
+
+TELLER = Teller("azul", COLOR_NAMES)
+tell, tell_draws = TELLER.tell, TELLER.tell_draws

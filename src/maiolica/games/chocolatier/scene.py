@@ -11,7 +11,7 @@ from ...core.game.scene import Block, Label, Panel, Shape, seat_name
 from ..azul.scene import FACTORY, FLOOR_Y, Painter
 from .moves import LEFT, RIGHT, Spread
 from .rules import first_group, neighbor, place_of
-from .state import BLUE, FREE_SHIELD, GONE, NO_SHIELD, SAUCERS, SPREAD, SPREADING, Seat, State
+from .state import BLUE, COLOR_NAMES, FREE_SHIELD, GONE, NO_SHIELD, SAUCERS, SPREAD, SPREADING, Seat, State
 
 LOWER = 4.25  # where the lower half of the ring begins
 SHIELD_X = 8.4
@@ -106,3 +106,7 @@ class RingPainter(Painter):
                 return self.word("why-not-spreading")
             return self.word("why-other-group", color=self.color(first_group(s, place_of(s, SPREAD + 1))))
         return self.word("why-spreading") if s.phase == SPREADING else super().why_not(s, seat, move)
+
+
+PAINTER = RingPainter("chocolatier", COLOR_NAMES)
+scene = PAINTER.scene

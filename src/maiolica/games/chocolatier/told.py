@@ -10,7 +10,7 @@ from ...core.game.scene import Label
 from ...core.table.told import listed
 from ..azul.told import Teller
 from .moves import LEFT, GoldPlace, GoldType, Spread
-from .state import SAUCERS
+from .state import COLOR_NAMES, SAUCERS
 
 
 class RingTeller(Teller):
@@ -33,3 +33,7 @@ class RingTeller(Teller):
                 saucers.append(self.word("saucer", saucer=saucers.pop(), effect=effect) if saucers else effect)
         if saucers:
             yield self.word("gold", saucers=listed(saucers))
+
+
+TELLER = RingTeller("chocolatier", COLOR_NAMES)
+tell, tell_draws = TELLER.tell, TELLER.tell_draws

@@ -13,7 +13,7 @@ from ...core.game.game import CHANCE, OVER
 from ...core.game.options import Options
 from .course import proceed
 from .dome import act_on_dome, legal_on_dome
-from .knowledge import front_odds, guess, hide
+from .knowledge import front_odds, guess, hide, secret
 from .moves import CHIP_UP, FIRST_SEAT, FRONT, GOAL, KEEP, PILE_UP, PUT, STACK, TAKE, TAKE_CHIP, TOP, UNDER
 from .offer import (
     chip_to_turn,
@@ -72,7 +72,7 @@ from .state import (
     State,
 )
 
-__all__ = ["actor", "deal", "guess", "hide", "legal", "odds", "play", "ranks", "score", "setup"]
+__all__ = ["actor", "deal", "guess", "hide", "legal", "odds", "play", "ranks", "score", "secret", "setup"]
 
 RANDOM_GOALS = {"three": 3, "four": TABLETS}
 
@@ -104,14 +104,6 @@ def setup(s: State, seats: int, options: Options) -> None:
     else:
         s.first = int(options["first_seat"]) - 1
         proceed(s)
-
-
-def goal_list(text: str) -> str | None:
-    """DU-3: goals by name, with commas between them, in the order of the tablets; never both sides of one."""
-    chosen = sorted({GOAL_NAMES.index(name) for name in text.split(",") if name in GOAL_NAMES})
-    tablets = {goal // 2 for goal in chosen}
-    is_right = 1 <= len(chosen) == len(tablets) == len(text.split(","))
-    return ",".join(GOAL_NAMES[goal] for goal in chosen) if is_right else None
 
 
 @jit

@@ -1,4 +1,4 @@
-"""The table of 5211 as a picture: how the colors stand, and the cards of each seat; also why a move is refused."""
+"""The table of 5211 as a picture: how the colors stand, and the cards of each seat."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from ...core.dialect.record import Row
 from ...core.game.game import CHANCE, OVER
 from ...core.game.scene import Block, Label, Panel, Scene, Shape, seat_name
 from .moves import CARDS as CARD_TEXTS
-from .moves import Choose
 from .rules import actor, is_waited_for
 from .scoring import color_limit, kept_cards, points, rooster_threshold, winner
 from .state import (
@@ -293,11 +292,3 @@ def kept(me: Seat, seat: int, x: float, size: tuple[float, float]) -> Iterator[S
     if me.gain:
         label = word("gain", count=me.gain)
         yield Shape("count", x + size[0] + 0.05, 1.7, 1.0, 0.8, text=f"+{me.gain}", label=label)
-
-
-# Why a move is not possible -----------------------------------------------------------------------
-
-
-def why_not(s: State, seat: int, move: Choose) -> Label:
-    """A seat that is to choose may choose any card, if it is in its hand."""
-    return word("why-no-card", card=card_name(move.color * VALUES + move.value))

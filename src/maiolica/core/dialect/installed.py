@@ -1,0 +1,44 @@
+"""Which games are installed: the entry points of the group ``maiolica.games``, each a package; nothing is imported."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
+from typing import NamedTuple
+
+GROUP = "maiolica.games"
+OURS = __name__.split(".", maxsplit=1)[0]
+
+
+class Place(NamedTuple):
+    """Where a game lies: the package that its entry point names, that package's folder, and the code around it."""
+
+    id: str
+    package: str
+    folder: Path
+    top: Path  # the folder of the outermost package: what the game may share with others of its distribution
+
+    @property
+    def is_ours(self) -> bool:
+        """Whether it came with this program."""
+        return self.package.split(".", maxsplit=1)[0] == OURS
+
+
+@cache
+def installed() -> Mapping[str, Place]:
+    """The games by id; of two with one id ours stays, otherwise the one whose package comes first."""
+    places = [place_of(point.name, point.module) for point in entry_points(group=GROUP)]
+    places.sort(key=lambda place: (not place.is_ours, place.id, place.package), reverse=True)
+    return {place.id: place for place in places}
+
+
+def place_of(game_id: str, package: str) -> Place:
+    """Where a package lies; asking for the outermost one imports nothing."""
+    outermost, *inner = package.split(".")
+    spec = find_spec(outermost)
+    folders = list(spec.submodule_search_locations or []) if spec else []
+    top = Path(folders[0] if folders else outermost)
+    return Place(game_id, package, top.joinpath(*inner), top)
