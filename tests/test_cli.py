@@ -61,7 +61,7 @@ def test_help_teaches_every_command() -> None:
 
 def test_games_lists_every_game_with_its_options() -> None:
     rows = json.loads(run("games", "--json").stdout)
-    assert [row["id"] for row in rows] == ids()
+    assert [row["id"] for row in rows] == list(ids())
     assert rows[0]["options"]["wall"] == ["colored", "grey"]
     assert rows[0]["id"] in run("games").stdout
 

@@ -194,7 +194,7 @@ def test_words_are_the_same_in_all_languages_and_have_keys_of_their_game(copy) -
     files = {language: copy / "words" / f"{language}.ftl" for language in ("en", "it")}
     texts = {language: file.read_text(encoding="utf-8") for language, file in files.items()}
     for language, key, problem in (
-        ("en", f"{ONE}-new", f"it.ftl has no words for {ONE}-new"),
+        ("en", f"{ONE}-new", f"uk.ftl has no words for {ONE}-new"),
         ("it", f"{ONE}-new", f"it.ftl has words for {ONE}-new, which"),
         ("en", "new", f"en.ftl: new must begin with {ONE}-"),
     ):

@@ -182,7 +182,7 @@ def test_everything_that_compiled_functions_name_is_among_their_sources():
 
 
 def test_every_game_is_found_by_its_id():
-    assert [game.id for game in load_all()] == ids()
+    assert [game.id for game in load_all()] == list(ids())
     assert get("azul") is get("azul")
     assert get("azul") in all_games()
     assert game_of(get("azul").state.new()) is get("azul")
