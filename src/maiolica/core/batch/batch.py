@@ -150,17 +150,12 @@ class Batch:
         course = self._course()
         self._each(
             self.n,
-            lambda first, last: stepping.step_games(first, last, self._weights(), self._places(), *course, chosen),
+            lambda first, last: stepping.step_games(first, last, self._weights(), self._places(), course, chosen),
         )
 
     def _step_random(self, steps: int) -> None:
         course = self._course()
-        self._each(
-            self.n,
-            lambda first, last: stepping.step_games_randomly(
-                first, last, self._actions(), self._weights(), self._places(), *course, steps
-            ),
-        )
+        self._each(self.n, lambda first, last: stepping.step_games_randomly(first, last, self._memory(), course, steps))
 
     def _choose(self, chosen: IntArray) -> None:
         self._each(
@@ -195,8 +190,12 @@ class Batch:
         if tuple(actions.shape) != (self.n,):
             raise BadOption(f"actions of shape {tuple(actions.shape)}: there are {self.n} games")
 
-    def _course(self) -> tuple[Any, Any, Any, int, Any, Any, Any]:
-        return self._states, self._start, self._rngs, self._kind, self.seat, self.rewards, self.done
+    def _course(self) -> stepping.Course:
+        arrays = (self.seat, self.rewards, self.done)
+        return stepping.Course(self._states, self._start, self._rngs, self._kind, *arrays)
+
+    def _memory(self) -> stepping.Memory:
+        return stepping.Memory(self._actions(), self._weights(), self._places())
 
     def _each(self, count: int, work: Callable[[int, int], None]) -> None:
         """Do a work for 0 .. count-1 in parts, one for each core."""

@@ -7,7 +7,8 @@ alone, so that the threads that run together all have something to deal.
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Callable
+from functools import cached_property, wraps
 from typing import Any
 
 import numpy as np
@@ -17,6 +18,8 @@ from ..game.game import MOST_SEATS, Game
 from ..game.generic import actor, play
 from .cuda import compile_kernel, cuda
 from .stepping import (
+    Course,
+    Memory,
     clear_outcome,
     go_on,
     is_legal,
@@ -31,6 +34,11 @@ from .stepping import (
 REGISTERS = 48  # of a thread that plays random games; fewer spill, more let fewer threads run
 
 
+def kernel(**settings: Any) -> Callable[[Callable[[Kernels], Any]], cached_property[Any]]:
+    """A kernel, compiled when it is first used, from the method that returns its source."""
+    return lambda source: cached_property(wraps(source)(lambda self: compile_kernel(source(self), **settings)))
+
+
 class Kernels:
     """The kernels of one game."""
 
@@ -39,53 +47,9 @@ class Kernels:
         self.layout, self.rng = game.state.layout, Random.layout
         self.moves, self.outcomes = game.moves.size, game.outcomes.size
 
-    @cached_property
+    @kernel()
     def open(self) -> Any:
         """Begin all games."""
-        return compile_kernel(self.open_source())
-
-    @cached_property
-    def check(self) -> Any:
-        """Note the actions that are not legal."""
-        return compile_kernel(self.check_source())
-
-    @cached_property
-    def play(self) -> Any:
-        """Play an action in each game, and queue the games in which nobody decides next."""
-        return compile_kernel(self.play_source())
-
-    @cached_property
-    def go_on(self) -> Any:
-        """Deal in the queued games; pay out those that are over, and begin them anew."""
-        return compile_kernel(self.go_on_source())
-
-    @cached_property
-    def play_randomly(self) -> Any:
-        """Play many random actions in each game."""
-        return compile_kernel(self.play_randomly_source(), max_registers=REGISTERS)
-
-    @cached_property
-    def choose(self) -> Any:
-        """Draw a legal action for each game."""
-        return compile_kernel(self.choose_source())
-
-    @cached_property
-    def mask(self) -> Any:
-        """Write which actions are legal."""
-        return compile_kernel(self.mask_source())
-
-    @cached_property
-    def view(self) -> Any:
-        """Write the features for the acting seat."""
-        return compile_kernel(self.view_source())
-
-    @cached_property
-    def after(self) -> Any:
-        """Write the features after given actions."""
-        return compile_kernel(self.after_source())
-
-    def open_source(self) -> Any:
-        """The source of a kernel."""
         compiler, outcomes = self.compiler, self.outcomes
 
         def open_on_gpu(
@@ -100,8 +64,9 @@ class Kernels:
 
         return open_on_gpu
 
-    def check_source(self) -> Any:
-        """The source of a kernel."""
+    @kernel()
+    def check(self) -> Any:
+        """Note the actions that are not legal."""
         compiler, moves = self.compiler, self.moves
 
         def check_on_gpu(n: int, states: Any, seat: Any, chosen: Any, illegal: Any) -> None:
@@ -112,8 +77,9 @@ class Kernels:
 
         return check_on_gpu
 
-    def play_source(self) -> Any:
-        """The source of a kernel."""
+    @kernel()
+    def play(self) -> Any:
+        """Play an action in each game, and queue the games in which nobody decides next."""
         compiler = self.compiler
 
         def play_on_gpu(
@@ -143,8 +109,9 @@ class Kernels:
 
         return play_on_gpu
 
-    def go_on_source(self) -> Any:
-        """The source of a kernel."""
+    @kernel()
+    def go_on(self) -> Any:
+        """Deal in the queued games; pay out those that are over, and begin them anew."""
         compiler, outcomes = self.compiler, self.outcomes
 
         def go_on_on_gpu(
@@ -164,12 +131,13 @@ class Kernels:
             places = compiler.local.array(MOST_SEATS, np.int8)
             k = compiler.grid(1)
             if k < queued[parity]:
-                go_on(int(queue[k]), weights, places, states, start, rngs, kind, seat, rewards, done)
+                go_on(int(queue[k]), weights, places, Course(states, start, rngs, kind, seat, rewards, done))
 
         return go_on_on_gpu
 
-    def play_randomly_source(self) -> Any:
-        """The source of a kernel."""
+    @kernel(max_registers=REGISTERS)
+    def play_randomly(self) -> Any:
+        """Play many random actions in each game."""
         compiler, layout, rng, moves, outcomes = self.compiler, self.layout, self.rng, self.moves, self.outcomes
 
         def play_randomly_on_gpu(
@@ -185,16 +153,16 @@ class Kernels:
                 clear_outcome(i, rewards, done)
                 own_states[0] = states[i]
                 own_rngs[0] = rngs[i]
-                seat[i] = play_randomly(
-                    i, 0, steps, actions, weights, places, own_states, start, own_rngs, kind, rewards, done
-                )
+                course = Course(own_states, start, own_rngs, kind, seat, rewards, done)
+                play_randomly(i, 0, steps, Memory(actions, weights, places), course)
                 states[i] = own_states[0]
                 rngs[i] = own_rngs[0]
 
         return play_randomly_on_gpu
 
-    def choose_source(self) -> Any:
-        """The source of a kernel."""
+    @kernel()
+    def choose(self) -> Any:
+        """Draw a legal action for each game."""
         compiler, moves = self.compiler, self.moves
 
         def choose_on_gpu(n: int, states: Any, rngs: Any, seat: Any, chosen: Any) -> None:
@@ -205,8 +173,9 @@ class Kernels:
 
         return choose_on_gpu
 
-    def mask_source(self) -> Any:
-        """The source of a kernel."""
+    @kernel()
+    def mask(self) -> Any:
+        """Write which actions are legal."""
         compiler, moves = self.compiler, self.moves
 
         def mask_on_gpu(n: int, states: Any, seat: Any, mask: Any) -> None:
@@ -217,8 +186,9 @@ class Kernels:
 
         return mask_on_gpu
 
-    def view_source(self) -> Any:
-        """The source of a kernel."""
+    @kernel()
+    def view(self) -> Any:
+        """Write the features for the acting seat."""
         compiler, layout = self.compiler, self.layout
 
         def view_on_gpu(n: int, states: Any, seat: Any, out: Any) -> None:
@@ -229,8 +199,9 @@ class Kernels:
 
         return view_on_gpu
 
-    def after_source(self) -> Any:
-        """The source of a kernel."""
+    @kernel()
+    def after(self) -> Any:
+        """Write the features after given actions."""
         compiler, layout, rng = self.compiler, self.layout, self.rng
 
         def after_on_gpu(n: int, states: Any, rngs: Any, seat: Any, which: Any, chosen: Any, out: Any) -> None:

@@ -6,19 +6,21 @@ import os
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from ..dialect.jit import jit, part
-from ..dialect.random import WORD, Random, below, branch, pick
+from ..dialect.random import WORD, Random, branch
 from ..dialect.record import IntArray
 from ..game.errors import BadOption
-from ..game.game import CHANCE, OVER, Game
-from ..game.generic import actor, deal, legal, odds, play, ranks, score
+from ..game.game import OVER, Game
+from ..game.generic import actor, ranks, score
+from .stepping import play_stretch
 
 Progress = Callable[[int], None]  # told how many more games are done
 CHUNK = 2048  # games per task of a core
+NO_LIMIT = 1 << 30  # decisions in one stretch
 
 
 @dataclass(frozen=True)
@@ -33,6 +35,14 @@ class Results:
     def moves(self) -> int:
         """All decisions of all games."""
         return int(self.lengths.sum())
+
+
+class Tally(NamedTuple):
+    """Where the results of random games are noted: one row per game."""
+
+    scores: IntArray
+    lengths: IntArray
+    places: IntArray
 
 
 def simulate(
@@ -51,81 +61,78 @@ def simulate(
     if cores is not None and cores < 1:
         raise BadOption(f"{cores} cores: at least one must play")
     start = game.start(seats, options)
-    scores = np.zeros((games, seats), np.int16)
-    lengths = np.zeros(games, np.int32)
-    places = np.zeros((games, seats), np.int8)
+    tally = Tally(np.zeros((games, seats), np.int16), np.zeros(games, np.int32), np.zeros((games, seats), np.int8))
     if device == "cuda":
         from .simulate_cuda import simulate_on_gpu
 
-        simulate_on_gpu(game, start, seed & WORD, scores, lengths, places)
+        simulate_on_gpu(game, start, seed & WORD, tally)
         progress(games)
     elif device == "cpu":
-        _simulate_on_cores(game, start, seed & WORD, scores, lengths, places, cores or os.cpu_count() or 1, progress)
+        _simulate_on_cores(game, start, seed & WORD, tally, cores or os.cpu_count() or 1, progress)
     else:
         raise BadOption(f"device {device[:20]!r}: it must be cpu or cuda")
-    return Results(scores, lengths, places == 1)
+    return Results(tally.scores, tally.lengths, tally.places == 1)
 
 
-def _simulate_on_cores(
-    game: Game,
-    start: Any,
-    seed: int,
-    scores: IntArray,
-    lengths: IntArray,
-    places: IntArray,
-    cores: int,
-    progress: Progress,
-) -> None:
+def _simulate_on_cores(game: Game, start: Any, seed: int, tally: Tally, cores: int, progress: Progress) -> None:
+    games, starts = len(tally.lengths), np.array([start], game.state.layout)
+
     def chunk(first: int) -> int:
-        last = min(first + CHUNK, len(lengths))
-        states = np.array([start, start], game.state.layout)  # the second is where games are played
+        last = min(first + CHUNK, games)
+        states, rngs = np.zeros(1, game.state.layout), np.zeros(1, Random.layout)
         actions = np.zeros(game.moves.size, np.int16)
         weights = np.zeros(game.outcomes.size, np.int16)
-        play_many(
-            states, np.zeros(1, Random.layout), np.uint64(seed), first, last, actions, weights, scores, lengths, places
-        )
+        play_many(first, last, states, rngs, actions, weights, starts, np.uint64(seed), tally)
         return last - first
 
-    chunk_starts = range(0, len(lengths), CHUNK)
     with ThreadPoolExecutor(cores) as pool:
-        for task in as_completed([pool.submit(chunk, first) for first in chunk_starts]):
+        for task in as_completed([pool.submit(chunk, first) for first in range(0, games, CHUNK)]):
             progress(task.result())
 
 
 @jit
 def play_many(
-    states: Any,
-    rngs: Any,
-    seed: Any,
     first: int,
     last: int,
+    states: Any,
+    rngs: Any,
     actions: IntArray,
     weights: IntArray,
-    scores: IntArray,
-    lengths: IntArray,
-    places: IntArray,
+    start: Any,
+    seed: Any,
+    tally: Tally,
 ) -> None:
-    """Play the games first .. last-1 of a batch and note their results."""
-    for i in range(first, last):
-        states[1] = states[0]
-        branch(rngs[0], seed, np.uint64(i))
-        lengths[i] = 0
-        while actor(states[1]) != OVER:
-            lengths[i] += play_stretch(states[1], rngs[0], actions, weights)
-        for seat in range(scores.shape[1]):
-            scores[i, seat] = score(states[1], seat)
-        ranks(states[1], places[i])
+    """Play the games first .. last-1 on a core."""
+    play_games(first, last, 1, states, rngs, actions, weights, start, seed, tally)
 
 
 @part
-def play_stretch(s: Any, rng: Random, actions: IntArray, weights: IntArray) -> int:
-    """Make the draws that are due, then random decisions until the next draw: so a GPU's threads stay in step."""
-    while actor(s) == CHANCE:
-        deal(s, pick(rng, weights, odds(s, weights)))
-    decisions = 0
-    seat = actor(s)
-    while seat >= 0:
-        play(s, seat, actions[below(rng, legal(s, seat, actions))])
-        decisions += 1
-        seat = actor(s)
-    return decisions
+def play_games(
+    first: int,
+    last: int,
+    stride: int,
+    states: Any,
+    rngs: Any,
+    actions: IntArray,
+    weights: IntArray,
+    start: Any,
+    seed: Any,
+    tally: Tally,
+) -> None:
+    """Play every so many-th game from the first on and note its result; states and rngs are room for one.
+
+    A game that is over is followed by the next between two stretches: so a GPU's threads stay in step.
+    """
+    i, decisions = first, 0
+    while i < last:
+        if decisions == 0:
+            states[0] = start[0]
+            branch(rngs[0], seed, np.uint64(i))
+        decisions += play_stretch(states[0], rngs[0], actions, weights, NO_LIMIT)
+        if actor(states[0]) == OVER:
+            tally.lengths[i] = decisions
+            for seat in range(tally.scores.shape[1]):
+                tally.scores[i, seat] = score(states[0], seat)
+            ranks(states[0], tally.places[i])
+            i += stride
+            decisions = 0

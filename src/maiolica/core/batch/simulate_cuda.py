@@ -7,21 +7,21 @@ from typing import Any
 
 import numpy as np
 
-from ..dialect.random import Random, branch
+from ..dialect.random import Random
 from ..dialect.record import IntArray
-from ..game.game import OVER, Game
-from ..game.generic import actor, ranks, score
+from ..game.game import Game
 from .cuda import THREADS, compile_kernel, cuda, cuda_here
+from .simulate import Tally, play_games
 
 BLOCKS_PER_PROCESSOR = 256  # many more than run at once, so that none waits long for the last
 REGISTERS = 48  # of a thread; fewer spill, more let fewer threads run
 
 
-def simulate_on_gpu(game: Game, start: Any, seed: int, scores: IntArray, lengths: IntArray, places: IntArray) -> None:
+def simulate_on_gpu(game: Game, start: Any, seed: int, tally: Tally) -> None:
     """Play one random game for each row of the results."""
-    kernel = Kernel(game, start, *scores.shape)
+    kernel = Kernel(game, start, *tally.scores.shape)
     kernel.play(seed)
-    for source, target in zip(kernel.results, (scores, lengths, places), strict=True):
+    for source, target in zip(kernel.results, tally, strict=True):
         source.copy_to_host(target)
 
 
@@ -63,8 +63,6 @@ def kernel(game: Game) -> Any:
 
 def play_on_gpu(game: Game) -> Any:
     """The source of a game's kernel."""
-    from .simulate import play_stretch
-
     compiler = cuda()
     state, random = game.state.layout, Random.layout
     action_count, outcome_count = game.moves.size, game.outcomes.size
@@ -74,19 +72,8 @@ def play_on_gpu(game: Game) -> Any:
         rngs = compiler.local.array(1, random)
         actions = compiler.local.array(action_count, np.int16)
         weights = compiler.local.array(outcome_count, np.int16)
-        i = compiler.grid(1)
-        decisions = 0
-        while i < lengths.shape[0]:
-            if decisions == 0:
-                states[0] = start[0]
-                branch(rngs[0], seed, np.uint64(i))
-            decisions += play_stretch(states[0], rngs[0], actions, weights)
-            if actor(states[0]) == OVER:
-                lengths[i] = decisions
-                for seat in range(scores.shape[1]):
-                    scores[i, seat] = score(states[0], seat)
-                ranks(states[0], places[i])
-                i += compiler.gridsize(1)
-                decisions = 0
+        tally = Tally(scores, lengths, places)
+        first, last, stride = compiler.grid(1), lengths.shape[0], compiler.gridsize(1)
+        play_games(first, last, stride, states, rngs, actions, weights, start, seed, tally)
 
     return play_on_gpu

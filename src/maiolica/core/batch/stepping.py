@@ -1,12 +1,12 @@
 """Steps of many games, compiled: what happens to game ``i``, and the loops that do it on a core.
 
-The functions of one game are shared with the GPU (``batch_cuda.py``), which gives each game a thread instead of a
+The functions of one game are shared with the GPU (``kernels.py``), which gives each game a thread instead of a
 turn in a loop. ``actions``, ``weights`` and ``places`` are scratch memory of a core or a thread.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -16,6 +16,27 @@ from ..dialect.record import IntArray
 from ..game.game import CHANCE, OVER
 from ..game.generic import actor, deal, features, guess, hide, legal, odds, play
 from .rewards import add_rewards
+
+
+class Course(NamedTuple):
+    """Where many games stand: each position, its generator, who decides, and what the last step brought."""
+
+    states: Any
+    start: Any  # the position, in an array of one, in which every game begins
+    rngs: Any
+    kind: int  # of the reward
+    seat: IntArray
+    rewards: Any
+    done: IntArray
+
+
+class Memory(NamedTuple):
+    """Memory of one core or one thread."""
+
+    actions: IntArray
+    weights: IntArray
+    places: IntArray
+
 
 # One game -----------------------------------------------------------------------------------------
 
@@ -39,59 +60,46 @@ def open_game(i: int, weights: IntArray, states: Any, start: Any, rngs: Any, see
 
 
 @part
-def go_on(
-    i: int,
-    weights: IntArray,
-    places: IntArray,
-    states: Any,
-    start: Any,
-    rngs: Any,
-    kind: int,
-    seat: IntArray,
-    rewards: Any,
-    done: IntArray,
-) -> None:
+def go_on(i: int, weights: IntArray, places: IntArray, course: Course) -> None:
     """After a move: draw until somebody decides; a game that is over is paid out and begins anew."""
-    seat[i] = settle(states[i], rngs[i], weights)
-    if seat[i] == OVER:
-        add_rewards(states[i], kind, places, rewards[i])
-        done[i] = True
-        states[i] = start[0]
-        seat[i] = settle(states[i], rngs[i], weights)
+    course.seat[i] = settle(course.states[i], course.rngs[i], weights)
+    if course.seat[i] == OVER:
+        begin_anew(i, i, places, course)
+        course.seat[i] = settle(course.states[i], course.rngs[i], weights)
 
 
 @part
-def play_randomly(
-    i: int,
-    at: int,
-    steps: int,
-    actions: IntArray,
-    weights: IntArray,
-    places: IntArray,
-    states: Any,
-    start: Any,
-    rngs: Any,
-    kind: int,
-    rewards: Any,
-    done: IntArray,
-) -> int:
-    """Play random actions in game i, which lies at a place of its own; return the seat that decides then.
+def begin_anew(i: int, at: int, places: IntArray, course: Course) -> None:
+    """Pay out game i, which is over and lies at a place of its own, and put it back to the start."""
+    add_rewards(course.states[at], course.kind, places, course.rewards[i])
+    course.done[i] = True
+    course.states[at] = course.start[0]
 
-    First all draws that are due, then decisions until the next draw: so a GPU's threads stay in step.
-    """
+
+@part
+def play_randomly(i: int, at: int, steps: int, memory: Memory, course: Course) -> None:
+    """Play so many random actions in game i, which lies at a place of its own, and note who decides then."""
     left = steps
-    seat = actor(states[at])
-    while left > 0 or seat < 0:
-        if seat == OVER:
-            add_rewards(states[at], kind, places, rewards[i])
-            done[i] = True
-            states[at] = start[0]
-        seat = settle(states[at], rngs[at], weights)
-        while seat >= 0 and left > 0:
-            play(states[at], seat, random_action(states[at], seat, rngs[at], actions))
-            left -= 1
-            seat = actor(states[at])
-    return seat
+    while left > 0 or actor(course.states[at]) < 0:
+        if actor(course.states[at]) == OVER:
+            begin_anew(i, at, memory.places, course)
+        left -= play_stretch(course.states[at], course.rngs[at], memory.actions, memory.weights, left)
+    course.seat[i] = actor(course.states[at])
+
+
+@part
+def play_stretch(s: Any, rng: Random, actions: IntArray, weights: IntArray, most: int) -> int:
+    """Make the draws that are due, then so many random decisions at most until the next draw; return how many.
+
+    Threads of a GPU that play one stretch after the other stay in step.
+    """
+    seat = settle(s, rng, weights)
+    decisions = 0
+    while seat >= 0 and decisions < most:
+        play(s, seat, random_action(s, seat, rng, actions))
+        decisions += 1
+        seat = actor(s)
+    return decisions
 
 
 @part
@@ -159,47 +167,20 @@ def open_games(
 
 
 @jit
-def step_games(
-    first: int,
-    last: int,
-    weights: IntArray,
-    places: IntArray,
-    states: Any,
-    start: Any,
-    rngs: Any,
-    kind: int,
-    seat: IntArray,
-    rewards: Any,
-    done: IntArray,
-    chosen: IntArray,
-) -> None:
+def step_games(first: int, last: int, weights: IntArray, places: IntArray, course: Course, chosen: IntArray) -> None:
     """Play the chosen action in each game."""
     for i in range(first, last):
-        clear_outcome(i, rewards, done)
-        play(states[i], int(seat[i]), int(chosen[i]))
-        go_on(i, weights, places, states, start, rngs, kind, seat, rewards, done)
+        clear_outcome(i, course.rewards, course.done)
+        play(course.states[i], int(course.seat[i]), int(chosen[i]))
+        go_on(i, weights, places, course)
 
 
 @jit
-def step_games_randomly(
-    first: int,
-    last: int,
-    actions: IntArray,
-    weights: IntArray,
-    places: IntArray,
-    states: Any,
-    start: Any,
-    rngs: Any,
-    kind: int,
-    seat: IntArray,
-    rewards: Any,
-    done: IntArray,
-    steps: int,
-) -> None:
+def step_games_randomly(first: int, last: int, memory: Memory, course: Course, steps: int) -> None:
     """Play so many random actions in each game."""
     for i in range(first, last):
-        clear_outcome(i, rewards, done)
-        seat[i] = play_randomly(i, i, steps, actions, weights, places, states, start, rngs, kind, rewards, done)
+        clear_outcome(i, course.rewards, course.done)
+        play_randomly(i, i, steps, memory, course)
 
 
 @jit
