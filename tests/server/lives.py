@@ -9,14 +9,14 @@ from typing import Any
 import msgspec
 
 from maiolica.core.table.fair import commitment_of
-from maiolica.server.hub import Hub
-from maiolica.server.live import Live
 from maiolica.server.messages import Join, NewSeat, NewTable, Visitor
-from maiolica.server.opening import new_row, opened
-from maiolica.server.room import clock
-from maiolica.server.rows import Entry, Row
-from maiolica.server.seating import join
+from maiolica.server.play.hub import Hub
+from maiolica.server.play.live import Live
+from maiolica.server.play.opening import new_row, opened
+from maiolica.server.play.room import clock
+from maiolica.server.play.seating import join
 from maiolica.server.settings import Settings
+from maiolica.server.store.rows import Entry, Row
 
 ADA, BO, CY = (Visitor(name.lower(), name) for name in ("Ada", "Bo", "Cy"))
 PEOPLE = (ADA, BO, CY)
@@ -86,5 +86,5 @@ async def opened_hub(database: str) -> Hub:
     """The tables of a process that does nothing by itself."""
     hub = Hub(Settings(database=database, bot_pause=0, bot_processes=1))
     await hub.store.open(clock())
-    await hub.warmth.warm_all()
+    await hub.ready_games.compile_all()
     return hub

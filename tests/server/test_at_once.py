@@ -9,7 +9,7 @@ from itertools import permutations
 import pytest
 
 from maiolica.core.game.game import UNKNOWN
-from maiolica.server.moments import moment
+from maiolica.server.play.moments import moment
 
 from .clients import World, events_of
 from .lives import START, seated

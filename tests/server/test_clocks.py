@@ -9,11 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from maiolica.server.clocks import DAY, ClockState, deadlines, pressed, resumed, shown, taken_back, wound_up
-from maiolica.server.live import Live
 from maiolica.server.messages import BankClock, DaysClock, MoveClock, NoClock
-from maiolica.server.moments import moment
+from maiolica.server.play.clocks import DAY, deadlines, pressed, resumed, shown, taken_back, wound_up
+from maiolica.server.play.live import Live
+from maiolica.server.play.moments import moment
 from maiolica.server.problems import Refused
+from maiolica.server.store.rows import ClockState
 
 from .clients import World
 from .lives import START, again, alone, seated, step, stored

@@ -108,8 +108,8 @@ def done(tasks: list[asyncio.Task[None]]) -> bool:
 
 async def check_store(players: list[Player], database: str) -> None:
     """While no server runs: the journal has every answer that was given, with its number, its length and its move."""
-    from maiolica.server.live import Live
-    from maiolica.server.store import Store
+    from maiolica.server.play.live import Live
+    from maiolica.server.store.store import Store
 
     store = Store(database, "test")
     for player in players:

@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
-from maiolica.server.live import Live
-from maiolica.server.moments import log_text, moment
+from maiolica.server.play.live import Live
+from maiolica.server.play.moments import log_text, moment
+from maiolica.server.play.room import clock
+from maiolica.server.play.seating import leave, point_to
+from maiolica.server.play.show import shown_table
 from maiolica.server.problems import Refused
-from maiolica.server.room import clock
-from maiolica.server.rows import Entry
-from maiolica.server.schema import entries, tables
-from maiolica.server.seating import leave, point_to
-from maiolica.server.show import shown_table
+from maiolica.server.store.rows import Entry
+from maiolica.server.store.schema import entries, tables
 
 from .clients import world
 from .lives import ADA, START, opened_hub, random_decision, seated, step, stored

@@ -7,10 +7,10 @@ import sqlite3
 
 import pytest
 
-from maiolica.server.live import Live, ranks_without
 from maiolica.server.messages import Join
+from maiolica.server.play.live import Live, ranks_without
+from maiolica.server.play.seating import join, leave
 from maiolica.server.problems import Refused
-from maiolica.server.seating import join, leave
 
 from .clients import Person, World
 from .lives import ADA, BO, CY, START, again, alone, on_one_device, seated, step
@@ -202,7 +202,7 @@ async def test_a_resignation_counts_once(here: World) -> None:
 
 def test_a_stopped_or_unbegun_table_has_no_moves() -> None:
     from maiolica.server.messages import NewSeat, NewTable
-    from maiolica.server.opening import new_row
+    from maiolica.server.play.opening import new_row
 
     row = new_row(NewTable(game="azul", seats=[NewSeat(kind="me"), NewSeat(kind="open")]), ADA, START)
     with pytest.raises(Refused, match="not begun"):

@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from maiolica.server.app import create_app
+from maiolica.server.api.app import create_app
 from maiolica.server.settings import Settings
 
 from .serving import Server

@@ -8,8 +8,8 @@ from contextlib import suppress
 from hypothesis import given
 from hypothesis import strategies as st
 
-from maiolica.server.presence import NOBODY, Presence, Present
-from maiolica.server.store import LEASE
+from maiolica.server.fleet.presence import NOBODY, Presence, Present
+from maiolica.server.store.database import LEASE
 
 PRESENTS = st.builds(Present, st.frozensets(st.sampled_from(["ada", "bo", "cy"])), st.integers(0, 3))
 
@@ -86,7 +86,7 @@ async def test_who_falls_silent_is_forgotten_after_the_lease_and_not_before() ->
 
 
 async def test_what_could_not_be_told_is_told_later(monkeypatch) -> None:  # type: ignore[no-untyped-def]
-    monkeypatch.setattr("maiolica.server.presence.PAUSE", 0)
+    monkeypatch.setattr("maiolica.server.fleet.presence.PAUSE", 0)
     wire = Wire()
     here, there = wire.add("here"), wire.add("there")
     wire.is_cut = True

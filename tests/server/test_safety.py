@@ -10,7 +10,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from maiolica.server.app import HEADERS, add_guard
+from maiolica.server.api.app import HEADERS, add_guard
 from maiolica.server.settings import Settings
 
 from .clients import Person, World, world

@@ -15,11 +15,11 @@ from maiolica.core.game.game import EVERYBODY, UNKNOWN, Event, nothing_is_secret
 from maiolica.core.table.fair import new_secret
 from maiolica.core.table.table import Table
 from maiolica.games import get, ids
-from maiolica.server.live import Live
-from maiolica.server.moments import log_text, moment, past_moment, preview, why
+from maiolica.server.api.routes.catalog import in_catalog
+from maiolica.server.play.live import Live
+from maiolica.server.play.moments import log_text, moment, past_moment, preview, why
+from maiolica.server.play.show import shown_table
 from maiolica.server.problems import Refused
-from maiolica.server.routes import in_catalog
-from maiolica.server.show import shown_table
 from maiolica.ui.svg import draw
 
 from ..test_laws import possible

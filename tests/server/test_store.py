@@ -11,11 +11,13 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, select
 
 from maiolica import games
-from maiolica.server.live import Live
-from maiolica.server.room import clock
-from maiolica.server.rows import Entry, Row
-from maiolica.server.schema import metadata, service, tables, tokens, visitors
-from maiolica.server.store import Conflict, Store, connect, migrate
+from maiolica.server.play.live import Live
+from maiolica.server.play.room import clock
+from maiolica.server.store.database import connect, migrate
+from maiolica.server.store.rows import Entry, Row
+from maiolica.server.store.schema import metadata, service, tables, tokens, visitors
+from maiolica.server.store.store import Store
+from maiolica.server.store.writer import Conflict
 
 from .lives import ADA, START, again, opened_hub, random_decision, seated, step
 
@@ -117,7 +119,7 @@ async def test_a_row_is_read_with_its_own_entries_though_another_process_writes_
     async with there.using(live.row.id) as (_, loaded):
         assert loaded.row.number == len(loaded.entries) == live.row.number - 1
     for _ in range(5):
-        await there.neighbors.refresh(live.row.id)
+        await there.following.refresh(live.row.id)
         followed = there.rooms[live.row.id].live
         assert followed
         assert followed.stopped is None
@@ -156,7 +158,7 @@ async def test_a_server_that_starts_beside_another_knows_since_when_there_is_one
 async def test_old_tables_and_visitors_are_forgotten(database: str) -> None:
     store = await opened_store(database)
     for name, seen in (("old", START), ("ada", START), ("new", START + 2000)):
-        await store.add_visitor(name, name, f"token of {name}", seen)
+        await store.visitors.add(name, name, f"token of {name}", seen)
     old, new = seated("azul"), seated("azul", now=START + 2000)
     old.row.seats[0].visitor = old.row.creator = "new"
     for live in (old, new):
@@ -165,9 +167,9 @@ async def test_old_tables_and_visitors_are_forgotten(database: str) -> None:
     assert await store.table(old.row.id) is None
     assert await store.entries(old.row.id, 0, 99) == []
     assert await store.table(new.row.id) == new.row
-    assert await store.visitor_of("token of old") is None
-    assert await store.visitor_of("token of ada") == ("ada", "ada")  # sits at a table
-    assert await store.visitor_of("token of new") == ("new", "new")
+    assert await store.visitors.of("token of old") is None
+    assert await store.visitors.of("token of ada") == ("ada", "ada")  # sits at a table
+    assert await store.visitors.of("token of new") == ("new", "new")
     async with store.engine.connect() as connection:
         assert len((await connection.execute(select(tokens))).all()) == 2
         assert len((await connection.execute(select(visitors))).all()) == 2

@@ -8,9 +8,9 @@ import pytest
 
 from maiolica.core.game.game import CHANCE
 from maiolica.games import ids
-from maiolica.server.live import Live
-from maiolica.server.moments import moment
-from maiolica.server.opening import brought, imported
+from maiolica.server.play.live import Live
+from maiolica.server.play.moments import moment
+from maiolica.server.play.opening import brought, imported
 from maiolica.server.problems import Refused
 
 from .clients import World

@@ -23,7 +23,7 @@ from .. import games
 from ..core.game.errors import BadOption
 from ..core.game.game import Game
 from ..server import logs
-from ..server.app import STATIC
+from ..server.api.app import STATIC
 from ..server.settings import Settings, changed, load
 
 notes = Console(stderr=True)
@@ -47,7 +47,7 @@ def run_server(file: Path | None, given: Mapping[str, object], opens: bool, read
     allow_many_files()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # raised again by uvicorn when all is closed
     uvicorn.run(
-        "maiolica.server.app:create_app",
+        "maiolica.server.api.app:create_app",
         factory=True,
         host=settings.host,
         port=settings.port,

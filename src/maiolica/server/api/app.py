@@ -1,0 +1,174 @@
+"""The application: routes, pages, headers, errors, and what starts and stops with it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from time import perf_counter
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import FileResponse, JSONResponse, Response
+from starlette.staticfiles import StaticFiles
+
+from ... import __version__
+from .. import logs
+from .. import settings as settings_of_file
+from ..messages import Problem
+from ..play.hub import Hub
+from ..problems import Refused
+from ..settings import Settings
+from . import socket
+from .gate import Gate
+from .openapi import answer, describe
+from .routes import ROUTERS
+from .visitors import SAFE, check_origin
+
+STATIC = Path(__file__).parents[1] / "static"
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+    "object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+FOREVER = "public, max-age=31536000, immutable"
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The server for these settings, or for those of the environment."""
+    settings = settings or settings_of_file.load()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        hub = Hub(settings)
+        await hub.open()
+        app.state.gate = Gate(settings, hub)
+        yield
+        await hub.close()
+
+    app = FastAPI(
+        title="Maiolica",
+        version=__version__,
+        description="Tables, seats and live play; docs/protocol.md tells the whole story.",
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        swagger_ui_oauth2_redirect_url=None,
+    )
+    app.openapi = describe(app)  # type: ignore[method-assign]
+    for router in (*ROUTERS, socket.router):
+        app.include_router(router)
+    add_operation(app, settings)
+    add_errors(app)
+    add_guard(app, settings)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    add_pages(app)
+    return app
+
+
+def add_operation(app: FastAPI, settings: Settings) -> None:
+    """What operators look at."""
+
+    @app.get("/health", include_in_schema=False)
+    async def health(request: Request) -> Response:
+        try:
+            tables = await request.app.state.gate.hub.store.count()
+        except Exception:
+            logs.log.exception("the database does not answer")
+            return JSONResponse({"status": "the database does not answer"}, 503)
+        return JSONResponse({"status": "ok", "version": __version__, "tables": tables})
+
+    if settings.metrics:
+
+        @app.get("/metrics", include_in_schema=False)
+        async def metrics(request: Request) -> Response:
+            found = generate_latest(request.app.state.gate.hub.metrics.registry)
+            return Response(found, media_type=CONTENT_TYPE_LATEST)
+
+
+def add_errors(app: FastAPI) -> None:
+    """Every error has the same form."""
+
+    @app.exception_handler(Refused)
+    async def refused(request: Request, error: Refused) -> Response:
+        return refusal(request, error)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        return answer(Refused("bad-request", f"{first['loc'][-1]}: {first['msg']}").problem, 400)
+
+    @app.exception_handler(HTTPException)
+    async def other(request: Request, error: HTTPException) -> Response:
+        code = "not-found" if error.status_code == 404 else "bad-request"
+        problem = Refused(code, str(error.detail)).problem
+        response = answer(problem, error.status_code)
+        response.headers.update(error.headers or {})
+        return response
+
+
+def refusal(request: Request, error: Refused) -> Response:
+    """An answer that says no, and is counted."""
+    request.app.state.gate.hub.metrics.refused.labels(error.code).inc()
+    response = answer(error.problem, error.status)
+    if error.after:
+        response.headers["Retry-After"] = str(error.after)
+    return response
+
+
+def add_guard(app: FastAPI, settings: Settings) -> None:
+    """Looks at every request first, and gives every answer its headers."""
+
+    @app.middleware("http")
+    async def guard(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
+        started = perf_counter()
+        try:
+            if request.url.path.startswith(f"{request.scope.get('root_path', '')}/api"):
+                request.app.state.gate.limit(request)
+            if request.method not in SAFE:
+                check_origin(request, settings.origins)
+            response = await go_on(request)
+        except Refused as error:
+            response = refusal(request, error)
+        except Exception:  # ours to mend: the log has it all, the visitor learns nothing of it
+            logs.log.exception("a request failed", extra={"path": request.url.path})
+            response = answer(Problem("broken", "something went wrong here; it was written down"), 500)
+        for name, value in HEADERS.items():
+            response.headers.setdefault(name, value)
+        if "/api/" in request.url.path:
+            response.headers.setdefault("Cache-Control", "no-store")
+        logs.request(request, response.status_code, perf_counter() - started)
+        return response
+
+
+def add_pages(app: FastAPI) -> None:
+    """The browser app, if it was built."""
+    if not (STATIC / "index.html").exists():
+        return
+
+    @app.get("/", include_in_schema=False)
+    async def page() -> Response:
+        return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
+
+    app.mount("/", Built(directory=STATIC), name="app")
+
+
+class Built(StaticFiles):
+    """Built files; what has a hash in its name never changes."""
+
+    def file_response(self, full_path, stat_result, scope, status_code=200):  # type: ignore[no-untyped-def]
+        """A file with how long it may be kept."""
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        is_hashed = "/assets/" in str(full_path)
+        response.headers["Cache-Control"] = FOREVER if is_hashed else "no-cache"
+        return response

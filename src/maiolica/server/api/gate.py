@@ -1,0 +1,145 @@
+"""Carries out what visitors ask, from HTTP and from sockets alike."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from starlette.requests import HTTPConnection
+
+from ..messages import (
+    Advice,
+    Advices,
+    Auto,
+    Command,
+    Done,
+    Hint,
+    Play,
+    Preview,
+    Reason,
+    Resign,
+    Table,
+    Undo,
+    Visitor,
+    Why,
+)
+from ..play.hub import Hub
+from ..play.live import Live
+from ..play.moments import decision, preview, why
+from ..play.show import shown_table
+from ..problems import Refused
+from ..settings import Settings
+from .limits import Limit
+from .visitors import Visitors
+
+
+class Gate:
+    """Knows who may do what, and how often."""
+
+    def __init__(self, settings: Settings, hub: Hub) -> None:
+        self.settings = settings
+        self.hub = hub
+        self.visitors = Visitors(hub)
+        self._requests = Limit(settings.requests_per_minute, "requests")
+        self._new = Limit(settings.new_per_minute, "new tables and visitors")
+        self._hints = Limit(settings.hints_per_minute, "hints")
+        self.connections: dict[str, int] = {}
+
+    def limit(self, connection: HTTPConnection) -> None:
+        """Anybody may ask, but not without end."""
+        self._requests.take(address_of(connection))
+
+    def limit_new(self, connection: HTTPConnection) -> None:
+        """What is stored for long is counted more strictly."""
+        self._new.take(address_of(connection))
+
+    async def table(self, table_id: str, visitor: Visitor | None) -> Table:
+        """A table as somebody sees it."""
+        async with self.hub.using(table_id) as (room, live):
+            return shown_table(live, visitor.id if visitor else None, self.hub.presence.at(room.id))
+
+    async def do(self, table_id: str, visitor: Visitor, asked: Command) -> Any:
+        """Carry out a command of a visitor at a table."""
+        async with self.hub.using(table_id) as (_, live):
+            if isinstance(asked, Hint) and asked.done is not None:
+                seat = asked.seat
+            else:
+                seat = seat_of(live, visitor, asked.seat)
+        if isinstance(asked, Hint):
+            return await self.hint(table_id, visitor, seat, asked.done)
+        assert seat is not None
+        if isinstance(asked, Play | Undo | Resign):
+            return await self.decide(table_id, visitor, seat, asked)
+        if isinstance(asked, Auto):
+            on = asked.on
+            return await self.hub.change(table_id, lambda live, now: live.set_auto(seat, on, now))
+        async with self.hub.using(table_id) as (_, live):
+            if isinstance(asked, Preview):
+                return preview(live.playing, seat, asked.move)
+            assert isinstance(asked, Why)
+            return Reason(why(live.playing, seat, asked.fields))
+
+    async def decide(self, table_id: str, visitor: Visitor, seat: int, asked: Play | Undo | Resign) -> Done:
+        """What changes the table; a message of a visitor counts once."""
+        message = f"{visitor.id} {asked.id}"
+        if isinstance(asked, Play):
+            move, turn = asked.move, asked.turn
+            return await self.hub.change(
+                table_id, lambda live, now: at_hand(live, seat).play(seat, move, turn, message, now), message
+            )
+        if isinstance(asked, Undo):
+            return await self.hub.change(
+                table_id, lambda live, now: at_hand(live, seat).undo(seat, message, now), message
+            )
+        return await self.hub.change(table_id, lambda live, now: live.give_up(seat, "resigned", message, now), message)
+
+    async def hint(self, table_id: str, visitor: Visitor, seat: int | None, done: int | None) -> Advices:
+        """The best moves of a seat that is to move, now or in a finished game's past."""
+        async with self.hub.using(table_id) as (_, live):
+            if done is None:
+                table = live.playing
+                if not live.row.hints:
+                    raise Refused("not-now", "this table gives no hints")
+            else:
+                if live.row.state != "over" or done > live.done:
+                    raise Refused("not-now", "earlier moments can be asked about when the game is over")
+                table = live.begun.at(done)
+                seat = next(iter(table.waiting()), None) if seat is None else seat
+            if seat is None or seat >= table.seats or not table.legal_actions(seat):
+                raise Refused("not-now", "there is nothing to decide for this seat")
+            view, game = table.view(seat), table.game
+        self._hints.take(visitor.id)
+        seconds = self.settings.hint_seconds
+        found = await self.hub.thinkers.estimates(game.id, view, seat, secrets.randbits(64), seconds)
+        moves = [(decision(game, game.moves.decode(one.action)), one) for one in found[:20]]
+        return Advices([Advice(d.text, d.fields, d.told, round(e.chance, 4), round(e.lead, 2)) for d, e in moves])
+
+
+def at_hand(live: Live, seat: int) -> Live:
+    """The table, unless a bot sits in at this seat."""
+    if live.row.seats[seat].stand_in:
+        raise Refused("not-now", "a bot sits in for you: join again to play")
+    return live
+
+
+def seat_of(
+    live: Live, visitor: Visitor | None, seat: int | None, may_watch: bool = False, may_look_back: bool = False
+) -> int | None:
+    """The seat that a visitor acts for or looks from; everybody may look from any seat once the game is over."""
+    if seat is not None and seat >= len(live.row.seats):
+        raise Refused("not-found", f"there is no seat {seat + 1}")
+    if seat is None and may_watch:
+        return None
+    mine = live.row.seats_of(visitor.id if visitor else None)
+    if seat in mine or (may_watch and seat is not None and live.row.state == "over"):
+        return seat
+    if seat is None and len(mine) == 1:
+        return mine[0]
+    if seat is None and mine:
+        raise Refused("bad-request", "you have several seats: say which")
+    raise Refused("not-yours", "this seat is not yours")
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request comes from."""
+    return connection.client.host if connection.client else "?"

@@ -1,0 +1,70 @@
+"""What other processes say through PostgreSQL's LISTEN; a single process on SQLite hears nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from ..store.database import CHANNEL
+
+log = logging.getLogger("maiolica")
+LOST = "lost"
+Hear = Callable[[str], Awaitable[None]]
+
+
+class Listener:
+    """Listens as long as the server runs; after a lost connection it says so with an empty payload."""
+
+    def __init__(self, database: str, hear: Hear) -> None:
+        self.database = database
+        self.hear = hear
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Begin to listen, if there is anything to hear."""
+        if self.database.startswith("postgres"):
+            ready = asyncio.Event()
+            self._task = asyncio.create_task(self._listen(ready))
+            await ready.wait()
+
+    async def close(self) -> None:
+        """Listen no longer."""
+        if self._task:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _listen(self, ready: asyncio.Event) -> None:
+        import asyncpg
+
+        while True:
+            try:
+                connection = await asyncpg.connect(self.database)
+                heard: asyncio.Queue[str] = asyncio.Queue()  # of this connection alone
+                try:
+                    await connection.add_listener(CHANNEL, noted(heard))
+                    connection.add_termination_listener(noted(heard, LOST))
+                    ready.set()
+                    await self.hear("")
+                    await self._work(heard)
+                finally:
+                    with suppress(Exception):
+                        await connection.close(timeout=1)
+            except Exception:  # whatever it was: who does not listen knows nothing
+                log.exception("the connection for notices was lost; it is made again")
+            ready.set()
+            await asyncio.sleep(0.5)
+
+    async def _work(self, heard: asyncio.Queue[str]) -> None:
+        while (payload := await heard.get()) != LOST:
+            try:
+                await self.hear(payload)
+            except Exception:
+                log.exception("a notice could not be followed")
+
+
+def noted(heard: asyncio.Queue[str], always: str | None = None) -> Callable[..., None]:
+    """Puts what a connection says last, the payload of a notice, in line; or always the same."""
+    return lambda *said: heard.put_nowait(always or said[-1])

@@ -1,0 +1,69 @@
+"""What this process does about the others: it follows what they change, at the tables that it has in memory itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from ..problems import Refused
+from .room import Room
+
+if TYPE_CHECKING:
+    from .hub import Hub
+
+
+class Following:
+    """Follows what happens to this process's tables elsewhere."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+
+    async def look_again(self) -> None:
+        """Look at everything of which others may have told us."""
+        for table_id in list(self.hub.rooms):
+            await self.refresh(table_id)
+        tokens = {feed.token for room in self.hub.rooms.values() for feed in room.feeds if feed.token}
+        self.hub.known.clear()
+        self.forget(tokens - await self.hub.store.visitors.known_tokens(tokens))
+
+    def signal(self, table_id: str, seat: int, signal: str) -> None:
+        """A signal that was given elsewhere goes to those who are connected here."""
+        if room := self.hub.rooms.get(table_id):
+            self.hub.signal_here(room, seat, signal)
+
+    def forget(self, tokens: set[str]) -> None:
+        """Tokens with these hashes were forgotten elsewhere."""
+        self.hub.forget_here(tokens)
+
+    def show_presence(self, table_ids: Iterable[str]) -> None:
+        """Others are connected to these tables than before."""
+        for table_id in table_ids:
+            if (room := self.hub.rooms.get(table_id)) and room.live:
+                self.hub.show_table(room, room.live, room.feeds)
+
+    async def refresh(self, table_id: str) -> None:
+        """Follow what another process wrote into a table's journal."""
+        room = self.hub.rooms.get(table_id)
+        if room is None:
+            return
+        with suppress(Refused):
+            if room.live is None and room.feeds:
+                async with self.hub.using(table_id):  # reads it and shows it
+                    return
+            await self._catch_up(room)
+
+    async def _catch_up(self, room: Room) -> None:
+        async with room.lock:
+            live, table_id = room.live, room.id
+            if live is None:
+                return
+            stored = await self.hub.store.whole(table_id, live.row.number)
+            if stored is None or stored[0].number <= live.row.number:
+                return
+            row, new = stored
+            live.follow(row, new)
+            if live.damage:
+                self.hub.store.damage.report(table_id, live.damage)
+            self.hub.show(room, live, any(entry.kind != "move" for entry in new) or row.state == "over")
+            self.hub.upkeep.plan(room, with_bots=False)

@@ -1,0 +1,39 @@
+"""A table in memory, who looks at it, and who acts at it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from time import perf_counter, time
+
+from ..fleet.presence import Present
+from ..store.rows import Entry
+from .feeds import Feed
+from .live import Live
+
+Command = Callable[[Live, int], list[Entry]]
+
+
+def clock() -> int:
+    """Milliseconds since 1970."""
+    return int(time() * 1000)
+
+
+class Room:
+    """A table in memory, and who looks at it."""
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.lock = asyncio.Lock()
+        self.live: Live | None = None
+        self.feeds: set[Feed] = set()
+        self.changed = asyncio.Event()  # replaced after each change
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.timer: asyncio.TimerHandle | None = None
+        self.used = perf_counter()
+
+    def present(self) -> Present:
+        """Who is connected here."""
+        people = self.live.row.people if self.live else set()
+        seated = [feed.visitor for feed in self.feeds if feed.visitor in people]
+        return Present(frozenset(filter(None, seated)), len(self.feeds) - len(seated))

@@ -1,0 +1,101 @@
+"""Bots think in processes of their own, so that the server never waits; the queue before them is bounded."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from multiprocessing import get_context, parent_process
+from typing import Any
+
+from ... import bots, games
+from ...bots.workers import default_cores
+from ...core.dialect.random import seeded
+from ..problems import Refused
+
+
+class Thinkers:
+    """A few processes with bots in them."""
+
+    def __init__(self, processes: int, queue: int) -> None:
+        self.processes = processes or max(1, default_cores() - 1)
+        self.queue = queue
+        self.waiting = 0
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(
+        self, game: str, view: Any, seat: int, legal: list[int], level: str, seed: int, budget: float
+    ) -> int:
+        """The action that a bot of this level chooses."""
+        return int(await self._run(choose, game, view, seat, legal, level, seed, budget))
+
+    async def estimates(self, game: str, view: Any, seat: int, seed: int, budget: float) -> list[bots.Estimate]:
+        """What the strongest bot thinks of each action, the best first."""
+        found: list[bots.Estimate] = await self._run(estimates, game, view, seat, seed, budget)
+        return found
+
+    async def _run(self, work: Any, *task: Any) -> Any:
+        if self.waiting >= self.queue:
+            raise Refused("busy", "all bots are thinking; ask again in a moment", after=2)
+        self.waiting += 1
+        try:
+            try:
+                return await self._submit(work, *task)
+            except BrokenProcessPool:  # a process died: start again, once
+                self.close()
+                return await self._submit(work, *task)
+        finally:
+            self.waiting -= 1
+
+    async def _submit(self, work: Any, *task: Any) -> Any:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self.processes, get_context("spawn"), settle_in)
+        return await asyncio.wrap_future(self._pool.submit(work, *task))
+
+    def close(self) -> None:
+        """Stop all processes; what they think about is dropped."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        processes = list(pool._processes.values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.terminate()
+
+
+def settle_in() -> None:
+    """Ctrl-C is for the server, which stops its processes itself; when it is killed they go, too."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=leave_with_server, daemon=True).start()
+
+
+def leave_with_server() -> None:
+    """Wait for the end of the server, however it comes."""
+    server = parent_process()
+    assert server
+    server.join()
+    os._exit(0)
+
+
+def choose(game: str, view: Any, seat: int, legal: list[int], level: str, seed: int, budget: float) -> int:
+    """Runs in a process of its own."""
+    games.get(game)
+    return bot(level).choose(view, seat, legal, seeded(seed), budget)
+
+
+def estimates(game: str, view: Any, seat: int, seed: int, budget: float) -> list[bots.Estimate]:
+    """Runs in a process of its own."""
+    games.get(game)
+    master = bot("master")
+    assert isinstance(master, bots.LevelBot)
+    return master.estimates(view, seat, seeded(seed), budget)
+
+
+@cache
+def bot(level: str) -> bots.Bot:
+    """A bot that keeps its memory from one question to the next."""
+    return bots.get(level)

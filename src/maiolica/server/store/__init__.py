@@ -1,0 +1,1 @@
+"""What is kept: tables with their journals, visitors and their tokens."""

@@ -1,0 +1,53 @@
+"""The connection to a database: SQLite by default, PostgreSQL by its address; and the steps to its present form."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from ...core.game.errors import MaiolicaError
+
+CHANNEL = "maiolica"
+LEASE = 10_000  # milliseconds that a process may be silent before another acts for it
+MIGRATIONS = Path(__file__).with_name("migrations")
+
+
+async def send(connection: AsyncConnection, payload: str) -> None:
+    """Notify all processes when the transaction is done."""
+    await connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+
+
+def connect(address: str) -> AsyncEngine:
+    """An engine for ``sqlite:FILE`` or ``postgresql://…``."""
+    if address.startswith(("postgresql://", "postgres://")):
+        _, _, rest = address.partition("://")
+        return create_async_engine(f"postgresql+asyncpg://{rest}", pool_size=5, max_overflow=5, pool_pre_ping=True)
+    if not address.startswith("sqlite:"):
+        raise MaiolicaError(f"database {address[:20]!r}: write sqlite:FILE or postgresql://USER:PASSWORD@HOST/NAME")
+    file = address.removeprefix("sqlite:").removeprefix("///")
+    engine = create_async_engine(f"sqlite+aiosqlite:///{file}")
+    event.listen(engine.sync_engine, "connect", durable)
+    return engine
+
+
+def durable(connection: Any, record: Any) -> None:
+    """SQLite as we want it: readers never wait, and a commit is on the disk."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(connection: Connection) -> None:
+    """Take every step that this database has not taken yet; of several processes only one does it at a time."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(5211)"))
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
