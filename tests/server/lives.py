@@ -13,10 +13,10 @@ from maiolica.server.messages import Join, NewSeat, NewTable, Visitor
 from maiolica.server.play.hub import Hub
 from maiolica.server.play.live import Live
 from maiolica.server.play.opening import new_row, opened
-from maiolica.server.play.room import clock
+from maiolica.server.play.room import time_now
 from maiolica.server.play.seating import join
 from maiolica.server.settings import Settings
-from maiolica.server.store.rows import Entry, Row
+from maiolica.server.store.rows import Entry, TableRow
 
 ADA, BO, CY = (Visitor(name.lower(), name) for name in ("Ada", "Bo", "Cy"))
 PEOPLE = (ADA, BO, CY)
@@ -47,7 +47,7 @@ def on_one_device(game: str, seats: int = 2, now: int = START, **more: Any) -> L
     return live
 
 
-def fixed(row: Row) -> Row:
+def fixed(row: TableRow) -> TableRow:
     """A table whose draws are the same in every run."""
     secret = sha256(f"{row.game} {len(row.seats)} {row.options}".encode()).digest()
     row.secret, row.commitment = secret.hex(), commitment_of(secret)
@@ -62,9 +62,9 @@ def step(live: Live, chance: random.Random, now: int = START) -> int:
     return seat
 
 
-def stored(live: Live) -> tuple[Row, list[Entry]]:
+def stored(live: Live) -> tuple[TableRow, list[Entry]]:
     """What a database would give back."""
-    row = msgspec.json.decode(msgspec.json.encode(live.row), type=Row)
+    row = msgspec.json.decode(msgspec.json.encode(live.row), type=TableRow)
     return row, [msgspec.json.decode(msgspec.json.encode(entry), type=Entry) for entry in live.entries]
 
 
@@ -85,6 +85,6 @@ def random_decision(chance: random.Random) -> Any:
 async def opened_hub(database: str) -> Hub:
     """The tables of a process that does nothing by itself."""
     hub = Hub(Settings(database=database, bot_pause=0, bot_processes=1))
-    await hub.store.open(clock())
+    await hub.store.open(time_now())
     await hub.ready_games.compile_all()
     return hub

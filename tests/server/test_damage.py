@@ -13,7 +13,7 @@ from sqlalchemy import select, update
 
 from maiolica.server.play.live import Live
 from maiolica.server.play.moments import log_text, moment
-from maiolica.server.play.room import clock
+from maiolica.server.play.room import time_now
 from maiolica.server.play.seating import leave, point_to
 from maiolica.server.play.show import shown_table
 from maiolica.server.problems import Refused
@@ -105,7 +105,7 @@ def test_a_row_that_does_not_fit_its_journal_stops_its_table(change: dict[str, A
 async def test_a_damaged_table_does_not_harm_the_others(database: str) -> None:
     """The server that looks for what is due meets it again and again, and the others' bots play on."""
     hub = await opened_hub(database)
-    now = clock() - 60_000
+    now = time_now() - 60_000
     lives = [seated("azul", now=now) for _ in range(3)]
     for live in lives:
         live.give_up(live.row.waiting[0], "left", None, now)
@@ -113,7 +113,7 @@ async def test_a_damaged_table_does_not_harm_the_others(database: str) -> None:
     async with hub.store.engine.begin() as connection:
         damage = update(entries).where(entries.c.table_id == lives[0].row.id, entries.c.kind == "start")
         await connection.execute(damage.values(text="nonsense"))
-    assert set(await hub.store.claim_due(clock())) == {live.row.id for live in lives}
+    assert set(await hub.store.claim_due(time_now())) == {live.row.id for live in lives}
     async with hub.using(lives[0].row.id) as (_, live):
         assert live.stopped
     for other in lives[1:]:
@@ -130,7 +130,7 @@ async def test_a_row_that_cannot_be_read_is_told_once_and_lists_go_on(
     database: str, body: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     hub = await opened_hub(database)
-    bad, good = (seated("azul", now=clock(), listed=True) for _ in range(2))
+    bad, good = (seated("azul", now=time_now(), listed=True) for _ in range(2))
     for live in (bad, good):
         await hub.store.write(live.row, live.entries, None)
     async with hub.store.engine.begin() as connection:
@@ -166,9 +166,9 @@ async def test_nothing_of_a_damaged_table_is_overwritten(
     database: str, over: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
     hub = await opened_hub(database)
-    live = seated("azul", now=clock())
+    live = seated("azul", now=time_now())
     if over:
-        live.give_up(0, "resigned", None, clock())
+        live.give_up(0, "resigned", None, time_now())
     await hub.store.write(live.row, live.entries, None)
     async with hub.store.engine.begin() as connection:
         await connection.execute(update(entries).where(entries.c.kind == "start").values(text="nonsense"))

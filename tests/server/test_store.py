@@ -12,9 +12,9 @@ from sqlalchemy import Connection, insert, select
 
 from maiolica import games
 from maiolica.server.play.live import Live
-from maiolica.server.play.room import clock
+from maiolica.server.play.room import time_now
 from maiolica.server.store.database import connect, migrate
-from maiolica.server.store.rows import Entry, Row
+from maiolica.server.store.rows import Entry, TableRow
 from maiolica.server.store.schema import metadata, service, tables, tokens, visitors
 from maiolica.server.store.store import Store
 from maiolica.server.store.writer import Conflict
@@ -48,7 +48,7 @@ async def test_the_migrations_make_exactly_the_tables_that_the_server_uses(datab
 
 async def opened_store(database: str, owner: str = "me") -> Store:
     store = Store(database, owner)
-    await store.open(clock())
+    await store.open(time_now())
     return store
 
 
@@ -106,11 +106,11 @@ async def test_a_write_that_fails_in_any_way_does_not_end_the_writing(database: 
 async def test_a_row_is_read_with_its_own_entries_though_another_process_writes_on(database: str) -> None:
     """The row is read before the journal; an entry that came between would be followed twice."""
     here, there = await opened_hub(database), await opened_hub(database)
-    live, chance = seated("azul", now=clock()), random.Random(1)
+    live, chance = seated("azul", now=time_now()), random.Random(1)
     await here.add(live, live.entries)
     read = there.store.table
 
-    async def read_and_be_late(table_id: str) -> Row | None:
+    async def read_and_be_late(table_id: str) -> TableRow | None:
         row = await read(table_id)
         await here.change(table_id, random_decision(chance))
         return row

@@ -14,7 +14,7 @@ from ..messages import Command, Hello, Hint, Look, Ping, Signaled, SocketMessage
 from ..play.feeds import GOING, NOBODY, TOO_SLOW, Feed
 from ..play.moments import known_at
 from ..play.opening import TABLE_ID
-from ..play.room import Room, clock
+from ..play.room import Room, time_now
 from ..problems import Refused
 from .gate import Gate, address_of, seat_of
 from .limits import Limit
@@ -157,7 +157,7 @@ class Conversation:
     async def answer(self, room: Room, feed: Feed, message: SocketMessage) -> None:
         """Do what a message asks."""
         if isinstance(message, Ping):
-            feed.send({"type": "pong", "at": clock()})
+            feed.send({"type": "pong", "at": time_now()})
         elif isinstance(message, Look):
             async with self.gate.hub.using(self.table_id) as (_, live):
                 seat = seat_of(live, self.visitor, message.seat, may_watch=True)

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from ..messages import Credential, Visitor
 from ..play.hub import Hub
 from ..play.opening import checked_name
-from ..play.room import clock
+from ..play.room import time_now
 from ..problems import Refused
 
 COOKIE = "maiolica"
@@ -40,7 +40,7 @@ class Visitors:
     async def add(self, name: str) -> Credential:
         """A new visitor."""
         token, visitor = new_token(), Visitor(secrets.token_hex(8), checked_name(name))
-        await self.hub.store.visitors.add(visitor.id, visitor.name, hashed(token), clock())
+        await self.hub.store.visitors.add(visitor.id, visitor.name, hashed(token), time_now())
         return Credential(visitor, token)
 
     async def of(self, connection: HTTPConnection) -> Visitor | None:
@@ -48,7 +48,7 @@ class Visitors:
         token = token_of(connection)
         if token is None:
             return None
-        key, now = hashed(token), clock()
+        key, now = hashed(token), time_now()
         visitor, since = self.hub.known.get(key, (None, 0))
         if visitor and now - since < TRUST:
             return visitor
@@ -79,13 +79,13 @@ class Visitors:
     async def recovery(self, visitor: Visitor) -> str:
         """A token that works once, for another device."""
         token = new_token()
-        await self.hub.store.visitors.set_recovery(visitor.id, hashed(token), clock())
+        await self.hub.store.visitors.set_recovery(visitor.id, hashed(token), time_now())
         return token
 
     async def recover(self, token: str) -> Credential:
         """The visitor on this device, too."""
         device = new_token()
-        found = await self.hub.store.visitors.use_recovery(hashed(token), hashed(device), clock())
+        found = await self.hub.store.visitors.use_recovery(hashed(token), hashed(device), time_now())
         if found is None:
             raise Refused("nobody", "this link was used already, or a newer one was made")
         return Credential(Visitor(*found), device)

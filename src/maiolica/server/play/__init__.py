@@ -1,1 +1,1 @@
-"""Tables being played: changed one command at a time, stored, then shown to everybody who looks."""
+"""Tables being played: changed one after the other, stored, then shown to everybody who looks."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..messages import BankClock, Clock, Clocks, DaysClock, MoveClock
-from ..store.rows import ClockState, Mark
+from ..store.rows import ClockMark, ClockState
 
 SECOND = 1000
 DAY = 24 * 3600 * SECOND
@@ -46,7 +46,7 @@ def pressed(
     return ClockState(tuple(left), tuple(since))
 
 
-def taken_back(marks: list[Mark], done: int) -> ClockState | None:
+def taken_back(marks: list[ClockMark], done: int) -> ClockState | None:
     """The clocks as they stood before the decision that was made after so many events; later marks are dropped."""
     while marks and marks[-1].done > done:
         marks.pop()

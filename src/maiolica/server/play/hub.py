@@ -1,4 +1,4 @@
-"""All tables of this process: loaded when somebody asks, changed one command at a time, stored, then shown to all.
+"""All tables of this process: loaded when somebody asks, changed one after the other, stored, then shown to all.
 
 Any process may change any table: the number of its last entry tells whether it saw the latest change. The lease on a
 table decides only which process acts for bots and clocks.
@@ -29,7 +29,7 @@ from .following import Following
 from .live import Live
 from .moments import moment
 from .ready_games import ReadyGames
-from .room import Command, Room, clock
+from .room import Change, Room, time_now
 from .show import shown_table
 from .thinking import Thinkers
 from .upkeep import Upkeep
@@ -60,7 +60,7 @@ class Hub:
 
     async def open(self) -> None:
         """Connect, and begin to look for what is due."""
-        await self.store.open(clock())
+        await self.store.open(time_now())
         await self.listener.open()
         self.spawn(self.ready_games.compile_all())
         self.spawn(self.upkeep.scan())
@@ -136,24 +136,24 @@ class Hub:
                 room.timer.cancel()
         await self.store.forget(table_id)
 
-    async def change(self, table_id: str, command: Command, message: str | None = None) -> Done:
-        """Carry out a command on a table, store what came of it, and show it to all; a message counts once."""
+    async def change(self, table_id: str, make: Change, message: str | None = None) -> Done:
+        """Make a change to a table, store what came of it, and show it to all; a message counts once."""
         arrived = perf_counter()
         for _ in range(TRIES):
             async with self.using(table_id) as (room, live):
                 if message and message in live.seen:
                     return live.seen[message]
                 with suppress(Conflict):
-                    done = await self._change(room, live, command, arrived)
+                    done = await self._change(room, live, make, arrived)
                     return live.seen[message] if message else done
         raise Refused("busy", "this table changes too fast; try again", after=1)
 
-    async def _change(self, room: Room, live: Live, command: Command, arrived: float) -> Done:
+    async def _change(self, room: Room, live: Live, make: Change, arrived: float) -> Done:
         before = live.row.number
         if live.damage or live.row.state != "open":  # what is stored stays as it is
             live.check_going()
         try:
-            new = command(live, clock())
+            new = make(live, time_now())
             if new:
                 started = perf_counter()
                 await self.store.write(live.row, new, before)
@@ -218,7 +218,7 @@ class Hub:
                 if feed.number != live.row.number:
                     groups.setdefault((feed.seat, len(feed.known)), []).append(feed)
             for (seat, _), group in groups.items():
-                found, events = moment(live, seat, group[0].known, clock())
+                found, events = moment(live, seat, group[0].known, time_now())
                 text = encoder.encode(found).decode()
                 for feed in group:
                     feed.known, feed.number = events, live.row.number

@@ -15,7 +15,7 @@ from ...core.table.table import Table
 from ..messages import Done, Result
 from ..problems import Refused
 from ..store.journal import difference, log_of, mismatch
-from ..store.rows import STAND_IN, Entry, Kind, Mark, Row
+from ..store.rows import STAND_IN, ClockMark, Entry, EntryKind, TableRow
 from .clocks import deadlines, pressed, resumed, taken_back, wound_up
 
 T = TypeVar("T")
@@ -25,7 +25,7 @@ T = TypeVar("T")
 class Live:
     """A row, its entries played out, and what the next entry will be."""
 
-    row: Row
+    row: TableRow
     entries: list[Entry] = field(default_factory=list)
     table: Table | None = None
     stopped: str | None = None  # why it cannot go on
@@ -37,13 +37,13 @@ class Live:
     )  # what was worked out since the last entry
 
     @classmethod
-    def load(cls, row: Row, entries: list[Entry], up: int) -> Live:
+    def load(cls, row: TableRow, entries: list[Entry], up: int) -> Live:
         """A stored table, as far as it was played, in a server that has been up since then."""
         live = cls(row)
         live.stopped = mismatch(row)
         live.follow(row, entries)
         row.clocks = resumed(row.clock, row.clocks, up)
-        row.marks = [Mark(mark.done, resumed(row.clock, mark.clocks, up)) for mark in row.marks]
+        row.marks = [ClockMark(mark.done, resumed(row.clock, mark.clocks, up)) for mark in row.marks]
         return live
 
     @property
@@ -88,7 +88,7 @@ class Live:
 
     # What was stored ------------------------------------------------------------------------------
 
-    def follow(self, row: Row, entries: list[Entry]) -> None:
+    def follow(self, row: TableRow, entries: list[Entry]) -> None:
         """Do again what the next entries say; a difference to what was stored then stops the table."""
         self.row = row
         for entry in entries:
@@ -272,7 +272,7 @@ class Live:
                 return seat, self.game.moves.text(legal[0])
         return None
 
-    def _note(self, kind: Kind, seat: int | None, text: str, now: int, message: str | None = None) -> Entry:
+    def _note(self, kind: EntryKind, seat: int | None, text: str, now: int, message: str | None = None) -> Entry:
         """Bring the row up to date and write down what happened."""
         row, table = self.row, self.table
         if table and table.over and row.state == "playing":
@@ -299,7 +299,7 @@ class Live:
         if row.state != "playing" or (row.undo == "own" and table and not table.showed_nothing(seat)):
             row.marks = []
         elif self._is_person(seat):
-            row.marks.append(Mark(self.lengths[-1], row.clocks))
+            row.marks.append(ClockMark(self.lengths[-1], row.clocks))
 
     def _deadline(self) -> int | None:
         return min(deadlines(self.row.clocks).values(), default=None) if self.row.state == "playing" else None

@@ -11,7 +11,7 @@ from ...core.table.log import LONGEST, Log, check_name, read
 from ...core.table.table import Table as CoreTable
 from ..messages import DaysClock, NewSeat, NewTable, NoClock, Visitor
 from ..problems import Refused
-from ..store.rows import Chair, Entry, Row
+from ..store.rows import Chair, Entry, TableRow
 from .live import Live
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is mistaken for another
@@ -25,7 +25,7 @@ def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
 
 
-def new_row(wish: NewTable, visitor: Visitor, now: int) -> Row:
+def new_row(wish: NewTable, visitor: Visitor, now: int) -> TableRow:
     """The table that a visitor wishes."""
     try:
         game = games.get(wish.game)
@@ -35,7 +35,7 @@ def new_row(wish: NewTable, visitor: Visitor, now: int) -> Row:
     seats = [new_chair(seat, visitor) for seat in wish.seats]
     check_wish(wish, seats)
     secret = new_secret()
-    return Row(
+    return TableRow(
         id=new_id(),
         game=game.id,
         rules=game.rules_version,
@@ -91,18 +91,18 @@ def checked_name(name: str) -> str:
         raise Refused("bad-request", str(error)) from None
 
 
-def opened(row: Row, now: int) -> tuple[Live, list[Entry]]:
+def opened(row: TableRow, now: int) -> tuple[Live, list[Entry]]:
     """A new table; it starts at once when nobody is awaited."""
     live = Live(row)
     return live, live.start(now) if is_complete(row) else []
 
 
-def is_complete(row: Row) -> bool:
+def is_complete(row: TableRow) -> bool:
     """Whether everybody is there."""
     return all(chair.kind == "bot" or (chair.kind == "person" and chair.ready) for chair in row.seats)
 
 
-def rematch_row(old: Row, visitor: Visitor, now: int) -> Row:
+def rematch_row(old: TableRow, visitor: Visitor, now: int) -> TableRow:
     """The same people and bots, everybody one seat further on; who asks for it is ready."""
     seats = old.seats[-1:] + old.seats[:-1]
     chairs = [
@@ -117,7 +117,7 @@ def rematch_row(old: Row, visitor: Visitor, now: int) -> Row:
         for chair in seats
     ]
     secret = new_secret()
-    return Row(
+    return TableRow(
         id=new_id(),
         game=old.game,
         rules=games.get(old.game).rules_version,

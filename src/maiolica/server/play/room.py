@@ -11,10 +11,10 @@ from ..store.rows import Entry
 from .feeds import Feed
 from .live import Live
 
-Command = Callable[[Live, int], list[Entry]]
+Change = Callable[[Live, int], list[Entry]]  # what is done to a table now, and the entries that tell of it
 
 
-def clock() -> int:
+def time_now() -> int:
     """Milliseconds since 1970."""
     return int(time() * 1000)
 

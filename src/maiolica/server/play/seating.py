@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ..messages import Join, Level, Visitor
 from ..problems import Refused
 from ..store.rows import Chair, Entry
 from .live import Live
 from .opening import checked_name, is_complete
+from .room import Change
 
-Command = Callable[[Live, int], list[Entry]]
 
-
-def join(visitor: Visitor, wish: Join) -> Command:
+def join(visitor: Visitor, wish: Join) -> Change:
     """Take an open seat, be ready, or come back."""
 
-    def command(live: Live, now: int) -> list[Entry]:
+    def change(live: Live, now: int) -> list[Entry]:
         mine = live.row.seats_of(visitor.id)
         if mine and (wish.seat is None or wish.seat in mine):
             return sit_again(live, mine if wish.seat is None else [wish.seat], now)
@@ -28,7 +25,7 @@ def join(visitor: Visitor, wish: Join) -> Command:
         live.row.creator_left &= live.row.creator != visitor.id
         return settled(live, seat, "sat down", now)
 
-    return command
+    return change
 
 
 def sit_again(live: Live, seats: list[int], now: int) -> list[Entry]:
@@ -62,10 +59,10 @@ def free_seat(live: Live, wanted: int | None) -> int:
     return free[0] if wanted is None else wanted
 
 
-def start(visitor: Visitor, fill: Level | None) -> Command:
+def start(visitor: Visitor, fill: Level | None) -> Change:
     """The creator starts, with bots where nobody sits."""
 
-    def command(live: Live, now: int) -> list[Entry]:
+    def change(live: Live, now: int) -> list[Entry]:
         if live.row.creator != visitor.id:
             raise Refused("not-yours", "only who opened the table can start it")
         if live.row.state != "open":
@@ -79,13 +76,13 @@ def start(visitor: Visitor, fill: Level | None) -> Command:
             live.row.seats[seat] = Chair(kind="bot", level=fill, ready=True)
         return live.changed_seats(None, "started", now) + live.start(now)
 
-    return command
+    return change
 
 
-def leave(visitor: Visitor) -> Command:
+def leave(visitor: Visitor) -> Change:
     """Get up: before the start the seat is free again, later it goes as the table chose."""
 
-    def command(live: Live, now: int) -> list[Entry]:
+    def change(live: Live, now: int) -> list[Entry]:
         seats = live.row.seats_of(visitor.id)
         if not seats:
             raise Refused("not-yours", "you have no seat at this table")
@@ -101,16 +98,16 @@ def leave(visitor: Visitor) -> Command:
                 entries += live.give_up(seat, "left", None, now)
         return entries
 
-    return command
+    return change
 
 
-def point_to(table_id: str) -> Command:
+def point_to(table_id: str) -> Change:
     """A finished table tells where its people play again."""
 
-    def command(live: Live, now: int) -> list[Entry]:
+    def change(live: Live, now: int) -> list[Entry]:
         if live.row.next is None:
             live.row.next = table_id
             return live.changed_seats(None, "is played again", now)
         return []
 
-    return command
+    return change

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..fleet.presence import NOBODY, Present
 from ..messages import Seat, Table
-from ..store.rows import Chair, Row
+from ..store.rows import Chair, TableRow
 from .live import Live
 
 
@@ -13,7 +13,7 @@ def shown_table(live: Live, visitor: str | None, present: Present = NOBODY) -> T
     return shown_row(live.row, visitor, present, live.stopped)
 
 
-def shown_row(row: Row, visitor: str | None, present: Present = NOBODY, stopped: str | None = None) -> Table:
+def shown_row(row: TableRow, visitor: str | None, present: Present = NOBODY, stopped: str | None = None) -> Table:
     """A stored table."""
     return Table(
         id=row.id,

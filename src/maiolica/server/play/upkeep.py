@@ -14,7 +14,7 @@ from ..store.database import LEASE
 from ..store.rows import Entry
 from .clocks import deadlines
 from .live import Live
-from .room import Room, clock
+from .room import Room, time_now
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -44,7 +44,7 @@ class Upkeep:
                 room.thinking[seat] = task
         ends = deadlines(live.row.clocks) if live.row.state == "playing" else {}
         if ends:
-            wait = max(0.0, (min(ends.values()) - clock()) / 1000) + 0.01
+            wait = max(0.0, (min(ends.values()) - time_now()) / 1000) + 0.01
             if wait < 3600:  # the scan finds later ones
                 room.timer = asyncio.get_running_loop().call_later(wait, lambda: self.hub.spawn(self._expire(room)))
 
@@ -96,7 +96,7 @@ class Upkeep:
         while True:
             await asyncio.sleep(SCAN)
             try:
-                now = clock()
+                now = time_now()
                 busy = [room.id for room in self.hub.rooms.values() if room.thinking]
                 await self.hub.store.beat(now)
                 await self.hub.store.renew(busy, now)
@@ -127,7 +127,7 @@ class Upkeep:
         """Every hour: forget what is older than the operator wants to keep."""
         while self.hub.settings.keep_days:
             try:
-                gone = await self.hub.store.forget_old(clock() - self.hub.settings.keep_days * DAY)
+                gone = await self.hub.store.forget_old(time_now() - self.hub.settings.keep_days * DAY)
                 log.info("forgot old tables", extra={"count": gone})
             except Exception:
                 log.exception("forgetting old tables failed; it is tried again")

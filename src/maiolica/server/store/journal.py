@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from ... import games
 from ...core.table.log import FORMAT
 from ...core.table.table import Table
-from .rows import Entry, Row
+from .rows import Entry, TableRow
 
 
-def mismatch(row: Row) -> str | None:
+def mismatch(row: TableRow) -> str | None:
     """Why this server cannot go on with a table, whatever its journal says."""
     if row.game not in games.ids() or row.game in games.broken():
         return f"this server does not know the game {row.game}"
@@ -19,7 +19,7 @@ def mismatch(row: Row) -> str | None:
     return None
 
 
-def difference(row: Row, entries: Sequence[Entry], table: Table | None) -> str:
+def difference(row: TableRow, entries: Sequence[Entry], table: Table | None) -> str:
     """What does not fit between a row and the table that its journal brought about."""
     done = len(table.log.events) if table else 0
     if row.number != len(entries):
@@ -35,7 +35,7 @@ def difference(row: Row, entries: Sequence[Entry], table: Table | None) -> str:
     return ""
 
 
-def log_from(row: Row, entries: Sequence[Entry]) -> str:
+def log_from(row: TableRow, entries: Sequence[Entry]) -> str:
     """The log of a table that cannot be shown, put together from its journal."""
     kept: list[str] = []
     for entry in entries:
@@ -47,7 +47,7 @@ def log_from(row: Row, entries: Sequence[Entry]) -> str:
     return log_of(row, kept)
 
 
-def log_of(row: Row, kept: Sequence[str]) -> str:
+def log_of(row: TableRow, kept: Sequence[str]) -> str:
     """A log with these lines."""
     lines = [f"maiolica {FORMAT}", f"game {row.game}", f"rules {row.rules}", f"seats {len(row.seats)}"]
     lines += [f"name {seat + 1} {name}" for seat, name in enumerate(row.names)]

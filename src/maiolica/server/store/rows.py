@@ -19,7 +19,7 @@ class ClockState(Struct, frozen=True):
     since: tuple[int | None, ...]
 
 
-class Mark(Struct, frozen=True):
+class ClockMark(Struct, frozen=True):
     """The clocks before a decision that may be taken back, and how many events there were then."""
 
     done: int
@@ -43,7 +43,7 @@ class Chair(Struct, kw_only=True):
         return self.level if self.kind == "bot" else self.stand_in
 
 
-class Row(Struct, kw_only=True):
+class TableRow(Struct, kw_only=True):
     """Everything about a table but its moves."""
 
     id: str
@@ -68,7 +68,7 @@ class Row(Struct, kw_only=True):
     commitment: str = ""
     secret: str = ""
     clocks: ClockState | None = None
-    marks: list[Mark] = []
+    marks: list[ClockMark] = []
     result: Result | None = None
     next: str | None = None
     due: int | None = None  # when the server itself must act: a bot moves, or a clock runs out
@@ -98,7 +98,7 @@ class Row(Struct, kw_only=True):
         return [i for i, chair in enumerate(self.seats) if visitor and chair.visitor == visitor]
 
 
-Kind = Literal["start", "import", "move", "undo", "seats", "end"]
+EntryKind = Literal["start", "import", "move", "undo", "seats", "end"]
 
 
 class Entry(Struct):
@@ -106,7 +106,7 @@ class Entry(Struct):
 
     number: int
     at: int
-    kind: Kind
+    kind: EntryKind
     seat: int | None
     text: str  # start, import, move: lines of the log; undo: how many events are left; seats, end: what happened
     message: str | None = None  # whose message it was, so that it is taken only once

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..problems import Refused
 from .damage import Damage
 from .database import LEASE, connect, migrate, send
-from .rows import Entry, Row
+from .rows import Entry, TableRow
 from .schema import entries, members, service, tables, visitors
 from .visitors import StoredVisitors
 from .writer import Writer
@@ -65,15 +65,15 @@ class Store:
 
     # Tables ---------------------------------------------------------------------------------------
 
-    async def table(self, table_id: str) -> Row | None:
+    async def table(self, table_id: str) -> TableRow | None:
         """A table's row; one that cannot be read is refused."""
         async with self.engine.connect() as connection:
             body = await connection.scalar(select(tables.c.body).where(tables.c.id == table_id))
         return None if body is None else self._row(table_id, body)
 
-    def _row(self, table_id: str, body: str) -> Row:
+    def _row(self, table_id: str, body: str) -> TableRow:
         try:
-            row = msgspec.json.decode(body, type=Row)
+            row = msgspec.json.decode(body, type=TableRow)
         except (msgspec.DecodeError, TypeError, RecursionError) as error:
             raise self.damage.report(table_id, f"its row cannot be read: {error}") from None
         if row.id != table_id:
@@ -88,7 +88,7 @@ class Store:
         async with self.engine.connect() as connection:
             return [Entry(*row) for row in await connection.execute(query.order_by(entries.c.number))]
 
-    async def whole(self, table_id: str, after: int = 0) -> tuple[Row, list[Entry]] | None:
+    async def whole(self, table_id: str, after: int = 0) -> tuple[TableRow, list[Entry]] | None:
         """A table's row with its journal after a number; nothing if it is forgotten while it is being read."""
         row = await self.table(table_id)
         if row is None:
@@ -98,7 +98,7 @@ class Store:
             return None
         return row, found
 
-    async def tables_of(self, visitor: str) -> list[Row]:
+    async def tables_of(self, visitor: str) -> list[TableRow]:
         """A visitor's tables: all that are not over, and the latest that are."""
         query = (
             select(tables.c.id, tables.c.body)
@@ -111,16 +111,16 @@ class Store:
         running = [row for row in found if row.state != "over"]
         return running + [row for row in found if row.state == "over"][:LATEST]
 
-    async def listed(self, state: str) -> list[Row]:
+    async def listed(self, state: str) -> list[TableRow]:
         """The tables that everybody may find in the lists, the latest first."""
         query = select(tables.c.id, tables.c.body).where(tables.c.listed == 1, tables.c.state == state)
         return await self._rows(query.order_by(tables.c.moved.desc()).limit(LATEST))
 
-    async def _rows(self, query: Any) -> list[Row]:
+    async def _rows(self, query: Any) -> list[TableRow]:
         """The rows that can be read: a damaged one does not take the others with it."""
         async with self.engine.connect() as connection:
             found = list(await connection.execute(query))
-        rows: list[Row] = []
+        rows: list[TableRow] = []
         for table_id, body in found:
             with suppress(Refused):
                 rows.append(self._row(table_id, body))
@@ -134,8 +134,8 @@ class Store:
             claimed = []
             for table_id in found:
                 claim = update(tables).where(tables.c.id == table_id, *free)
-                done = await connection.execute(claim.values(owner=self.owner, lease=now + LEASE))
-                claimed += [table_id] * done.rowcount
+                taken = await connection.execute(claim.values(owner=self.owner, lease=now + LEASE))
+                claimed += [table_id] * taken.rowcount
         return claimed
 
     async def renew(self, table_ids: Iterable[str], now: int) -> None:
@@ -167,7 +167,7 @@ class Store:
 
     # Writing --------------------------------------------------------------------------------------
 
-    async def write(self, row: Row, new: Sequence[Entry], before: int | None) -> None:
+    async def write(self, row: TableRow, new: Sequence[Entry], before: int | None) -> None:
         """Store a change; when this returns it is on the disk."""
         await self._writer.write(row, new, before)
 

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from .database import LEASE, send
-from .rows import Entry, Row
+from .rows import Entry, TableRow
 from .schema import entries, members, tables
 
 
@@ -26,10 +26,10 @@ class Conflict(Exception):
 class Write:
     """One table's change: its row, its new entries, and the number it had before."""
 
-    row: Row
+    row: TableRow
     entries: Sequence[Entry]
     before: int | None  # None: a new table
-    done: asyncio.Future[None]
+    written: asyncio.Future[None]
 
 
 class Writer:
@@ -53,11 +53,11 @@ class Writer:
             with suppress(asyncio.CancelledError):
                 await self._task
 
-    async def write(self, row: Row, new: Sequence[Entry], before: int | None) -> None:
+    async def write(self, row: TableRow, new: Sequence[Entry], before: int | None) -> None:
         """Store a change; when this returns it is on the disk."""
         write = Write(row, new, before, asyncio.get_running_loop().create_future())
         await self._queue.put(write)
-        await asyncio.shield(write.done)
+        await asyncio.shield(write.written)
 
     async def _write_all(self) -> None:
         while True:
@@ -109,7 +109,7 @@ class Writer:
         if self._engine.dialect.name != "sqlite":
             await send(connection, f"table {self._owner} {row.id}")
 
-    async def _write_members(self, connection: AsyncConnection, row: Row, write: Write) -> None:
+    async def _write_members(self, connection: AsyncConnection, row: TableRow, write: Write) -> None:
         if write.before is not None and all(entry.kind != "seats" for entry in write.entries):
             return
         await connection.execute(delete(members).where(members.c.table_id == row.id))
@@ -120,12 +120,12 @@ class Writer:
 
 def settle(write: Write, error: Exception | None) -> None:
     """Tell who waits for a write how it went."""
-    if write.done.cancelled():
+    if write.written.cancelled():
         return
     if error:
-        write.done.set_exception(error)
+        write.written.set_exception(error)
     else:
-        write.done.set_result(None)
+        write.written.set_result(None)
 
 
 def entry_values(table_id: str, entry: Entry) -> dict[str, Any]:

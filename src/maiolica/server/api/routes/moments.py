@@ -13,7 +13,7 @@ from ....core.game.words import LANGUAGES
 from ....ui.svg import draw
 from ...messages import Moment
 from ...play.moments import known_at, log_text, moment, past_moment
-from ...play.room import clock
+from ...play.room import time_now
 from ..gate import seat_of
 from ..openapi import answer, gives
 from .asking import Eyes, PerhapsMe, TableId, TheGate
@@ -38,7 +38,7 @@ async def get_moment(
             seat_of(live, visitor, seat, may_watch=True)
             left = end - asyncio.get_running_loop().time()
             if live.row.number > last or left <= 0:
-                found, _ = moment(live, seat, known_at(live, seat, last), clock())
+                found, _ = moment(live, seat, known_at(live, seat, last), time_now())
                 return answer(found)
             changed = room.changed
         try:

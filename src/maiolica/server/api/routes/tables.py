@@ -8,11 +8,11 @@ from starlette.responses import Response
 from ...messages import Import, Join, NewTable, Start, State, Table, Tables
 from ...play import seating
 from ...play.opening import IMPORT, brought, imported, new_row, opened, rematch_row
-from ...play.room import clock
+from ...play.room import time_now
 from ...play.show import shown_row, shown_table
 from ...problems import Refused
 from ...store.journal import mismatch
-from ...store.rows import Row
+from ...store.rows import TableRow
 from ..openapi import answer, body, gives, reads
 from .asking import Me, PerhapsMe, TableId, TheGate
 
@@ -26,7 +26,7 @@ async def list_tables(visitor: PerhapsMe, gate: TheGate) -> Response:
     mine = await store.tables_of(visitor.id) if visitor else []
     known = {row.id for row in mine}
 
-    def shown(row: Row) -> Table:
+    def shown(row: TableRow) -> Table:
         return shown_row(row, seen_by, stopped=mismatch(row) or store.damage.stopped(row.id))
 
     async def others(state: State) -> list[Table]:
@@ -41,9 +41,9 @@ async def open_table(request: Request, visitor: Me, gate: TheGate) -> Response:
     """Open a table; with nobody to wait for, the game starts."""
     wish = await body(NewTable)(request)
     gate.limit_new(request)
-    row = new_row(wish, visitor, clock())
+    row = new_row(wish, visitor, time_now())
     await gate.hub.ready_games.wait_for(row.game)
-    live, new = opened(row, clock())
+    live, new = opened(row, time_now())
     await gate.hub.add(live, new)
     return answer(shown_table(live, visitor.id))
 
@@ -57,7 +57,7 @@ async def import_log(request: Request, visitor: Me, gate: TheGate) -> Response:
     gate.limit_new(request)
     log, lines = brought(wish.log)
     await gate.hub.ready_games.wait_for(log.game.id)
-    live, new = imported(log, lines, visitor, clock())
+    live, new = imported(log, lines, visitor, time_now())
     await gate.hub.add(live, new)
     return answer(shown_table(live, visitor.id))
 
@@ -110,7 +110,7 @@ async def rematch(request: Request, table_id: TableId, visitor: Me, gate: TheGat
         successor, mine = old.next, None
     if successor is None:
         gate.limit_new(request)
-        mine, new = opened(rematch_row(old, visitor, clock()), clock())
+        mine, new = opened(rematch_row(old, visitor, time_now()), time_now())
         await gate.hub.add(mine, new)
         await gate.hub.change(table_id, seating.point_to(mine.row.id))
         async with gate.hub.using(table_id) as (_, live):
