@@ -170,7 +170,7 @@ def test_the_grace_is_as_documented():
 def test_a_bad_program_loses_its_games_and_the_match_goes_on(how):
     bad = f"cmd:{command(PROGRAM, how)}:{BUDGET}s"
     games = play_match(new_match(["random", bad], "azul", 2, options={"max_rounds": 1}), cores=1)
-    assert [played.sitting.players for played in games] == [(0, 1), (1, 0)]
+    assert [played.pairing.players for played in games] == [(0, 1), (1, 0)]
     assert [played.ranks for played in games] == [[1, 2], [2, 1]]
     assert [played.failed for played in games] == [1, 0]
     assert all(played.reason for played in games)
@@ -193,7 +193,7 @@ def test_the_example_is_short_and_plays_every_game_legally():
 @pytest.mark.compiled
 def test_the_example_beats_a_bot_that_plays_anything():
     games = play_match(new_match([f"cmd:{command(EXAMPLE)}:5s", "random"], "azul", 6), cores=1)
-    assert sum(played.ranks[played.sitting.players.index(0)] == 1 for played in games) >= 5
+    assert sum(played.ranks[played.pairing.players.index(0)] == 1 for played in games) >= 5
 
 
 def test_every_seat_of_a_player_has_a_program_of_its_own(tmp_path):

@@ -15,7 +15,7 @@ import pytest
 import maiolica
 from maiolica.bots.crosstable import color_of, draw_crosstable
 from maiolica.bots.match import log_name, new_match, play_match
-from maiolica.bots.plan import Played, Sitting, luck, plan
+from maiolica.bots.plan import Pairing, Played, luck, plan
 from maiolica.bots.report import duels_of, report, victory
 from maiolica.bots.report_text import short, verdict
 from maiolica.core.game.errors import BadOption, MaiolicaError
@@ -77,24 +77,24 @@ class Untidy:
 
 
 def test_two_players_meet_on_every_deal_from_both_sides():
-    sittings = list(plan(match_of("greedy", "random", games=6)))
-    assert [(sitting.deal, sitting.players) for sitting in sittings] == [
+    pairings = list(plan(match_of("greedy", "random", games=6)))
+    assert [(pairing.deal, pairing.players) for pairing in pairings] == [
         (deal, players) for deal in range(3) for players in ((0, 1), (1, 0))
     ]
 
 
 def test_the_first_of_two_players_sits_once_on_each_seat_among_the_second():
-    sittings = list(plan(match_of("greedy", "random", games=8, seats=4)))
+    pairings = list(plan(match_of("greedy", "random", games=8, seats=4)))
     for deal in range(2):
-        seats = [sitting.players.index(0) for sitting in sittings if sitting.deal == deal]
+        seats = [pairing.players.index(0) for pairing in pairings if pairing.deal == deal]
         assert sorted(seats) == [0, 1, 2, 3]
-    assert all(Counter(sitting.players) == {0: 1, 1: 3} for sitting in sittings)
+    assert all(Counter(pairing.players) == {0: 1, 1: 3} for pairing in pairings)
 
 
 def test_as_many_players_as_seats_are_rotated_and_change_neighbors():
-    sittings = list(plan(match_of("greedy", "random", "greedy", games=6, seats=3)))
-    assert {sitting.players for sitting in sittings if sitting.deal == 0} == {(0, 1, 2), (2, 0, 1), (1, 2, 0)}
-    assert {sitting.players for sitting in sittings} == set(permutations(range(3)))
+    pairings = list(plan(match_of("greedy", "random", "greedy", games=6, seats=3)))
+    assert {pairing.players for pairing in pairings if pairing.deal == 0} == {(0, 1, 2), (2, 0, 1), (1, 2, 0)}
+    assert {pairing.players for pairing in pairings} == set(permutations(range(3)))
 
 
 def test_more_players_than_seats_play_in_all_groups():
@@ -194,7 +194,7 @@ def test_logs_are_kept_and_replay_to_the_scores(tmp_path):
         assert table.over
         assert table.scores() == played.scores
         assert table.ranks() == played.ranks
-        assert table.log.names == [match.names[player] for player in played.sitting.players]
+        assert table.log.names == [match.names[player] for player in played.pairing.players]
         assert sum(event.seat != CHANCE for event in table.log.events) == sum(played.moves)
 
 
@@ -313,8 +313,8 @@ def test_wrong_players_and_cores_are_told_before_anything_is_played(tmp_path):
 def played(deal: int, players: tuple[int, ...], ranks: list[int], failed: int | None = None) -> Played:
     n = len(players)
     scores = [10 * (n - rank) for rank in ranks]
-    sitting = Sitting(deal, 0, deal % n, players)
-    return Played(sitting, scores, ranks, [2] * n, [0.5] * n, [0.4] * n, failed, "" if failed is None else "it hung")
+    pairing = Pairing(deal, 0, deal % n, players)
+    return Played(pairing, scores, ranks, [2] * n, [0.5] * n, [0.4] * n, failed, "" if failed is None else "it hung")
 
 
 def test_victories_are_shared_by_all_who_are_first():

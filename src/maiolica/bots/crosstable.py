@@ -9,7 +9,7 @@ from .. import games
 from ..core.game.scene import Label
 from ..core.game.words import say
 from ..ui.svg import BOARD, INK, NAMESPACE, PAPER, TILE, draw_box, draw_words
-from .ratings import Estimate
+from .ratings import Interval
 from .report import PlayerReport, Report
 from .report_text import between, percent, short, signed, verdict
 
@@ -109,7 +109,7 @@ class _Crosstable:
                 self.center(x + CELL / 2, y + 0.64, percent(part), 0.42, weight="600")
                 self.center(x + CELL / 2, y + 1.02, " · ".join(map(str, counts[::-1] if turned else counts)), 0.28)
 
-    def whisker(self, y: float, rating: Estimate) -> None:
+    def whisker(self, y: float, rating: Interval) -> None:
         """A rating as a point on its interval, above the numbers."""
         middle, low, high = (self.on_scale(value) for value in (rating.value, rating.low, rating.high))
         y -= 0.17

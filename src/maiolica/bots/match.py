@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from ..core.game.errors import BadOption, MaiolicaError
-from .journal import Journal
+from .match_file import MatchFile
 from .plan import Match, Played, new_match, plan
 from .players import player
 from .workers import default_cores, play_all
@@ -26,7 +26,7 @@ def play_match(
 ) -> list[Played]:
     """Play all games of a match, tell of each one, and return them in their order.
 
-    With a state file, games that are done are not played again; whatever stops this function, they stay in it.
+    With a state file, games that are finished are not played again; whatever stops this function, they stay in it.
     """
     if cores is not None and cores < 1:
         raise BadOption(f"{cores} cores: at least one must play")
@@ -34,31 +34,31 @@ def play_match(
         player(spec)  # a name that is wrong is told before anything is played
     if logs:
         _make_folder(logs)
-    journal = Journal(state, match) if state else None
+    file = MatchFile(state, match) if state else None
     try:
-        done = dict(journal.played) if journal else {}
-        for played in done.values():
+        finished = dict(file.played) if file else {}
+        for played in finished.values():
             told(played)
-        left = [sitting for sitting in plan(match) if sitting not in done]
+        left = [pairing for pairing in plan(match) if pairing not in finished]
         with closing(play_all(match, left, min(cores or default_cores(), len(left)))) as games:  # type: ignore[type-var]
             for played in games:
                 if logs:
                     _keep_log(logs / log_name(match, played), played.log)
-                if journal:
-                    journal.add(played)
-                done[played.sitting] = played
+                if file:
+                    file.add(played)
+                finished[played.pairing] = played
                 told(played)
-        return [done[sitting] for sitting in plan(match)]
+        return [finished[pairing] for pairing in plan(match)]
     finally:
-        if journal:
-            journal.close()
+        if file:
+            file.close()
 
 
 def log_name(match: Match, played: Played) -> str:
     """The file of a game's log: its deal and who sat where, numbered as the players were given."""
-    sitting = played.sitting
-    players = "-".join(str(index + 1) for index in sitting.players)
-    return f"deal-{sitting.deal + 1:0{len(str(match.deals))}d}-players-{players}.log"
+    pairing = played.pairing
+    players = "-".join(str(index + 1) for index in pairing.players)
+    return f"deal-{pairing.deal + 1:0{len(str(match.deals))}d}-players-{players}.log"
 
 
 def _make_folder(folder: Path) -> None:

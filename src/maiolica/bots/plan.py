@@ -57,7 +57,7 @@ class Match:
 
 
 @dataclass(frozen=True)
-class Sitting:
+class Pairing:
     """One game to be played: a deal, and the player at each seat."""
 
     deal: int
@@ -70,7 +70,7 @@ class Sitting:
 class Played:
     """What came of a game; lists go by seat."""
 
-    sitting: Sitting
+    pairing: Pairing
     scores: list[int]
     ranks: list[int]  # 1 is the winner; a player that failed is behind all others, who share the victory
     moves: list[int]  # decisions
@@ -100,13 +100,13 @@ def new_match(
     return Match(tuple(player.strip() for player in players), game, seats, chosen, games, seed)
 
 
-def plan(match: Match) -> Iterator[Sitting]:
+def plan(match: Match) -> Iterator[Pairing]:
     """All games of a match, deal by deal, so that a match broken off has treated all players alike."""
     for deal in range(match.deals):
         for number, group in enumerate(match.groups):
             order = group[::-1] if deal % 2 and match.seats > 2 else group  # so neighbors change sides, too
             for rotation in range(match.seats):
-                yield Sitting(deal, number, rotation, order[-rotation:] + order[:-rotation])
+                yield Pairing(deal, number, rotation, order[-rotation:] + order[:-rotation])
 
 
 def luck(seed: int, *numbers: int) -> int:

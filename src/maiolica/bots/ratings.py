@@ -17,7 +17,7 @@ STEPS = 200  # of Newton's method at most; it needs about ten
 
 
 @dataclass(frozen=True)
-class Estimate:
+class Interval:
     """A value with its 95 % interval; None is without bound."""
 
     value: float | None
@@ -26,7 +26,7 @@ class Estimate:
 
 
 @dataclass(frozen=True)
-class Duel:
+class Meeting:
     """How one player did against another in a game: 1 better, 0 worse, 0.5 equal."""
 
     deal: int
@@ -35,7 +35,7 @@ class Duel:
     result: float
 
 
-def share(results: Sequence[tuple[int, float]]) -> Estimate:
+def share(results: Sequence[tuple[int, float]]) -> Interval:
     """The mean of results between 0 and 1, each with its deal.
 
     Two successes and two failures (1.92 each, as Agresti and Coull add) keep the interval honest when all went one way.
@@ -49,26 +49,26 @@ def share(results: Sequence[tuple[int, float]]) -> Estimate:
     middle = ((weights * means).sum() + more) / units
     squares = (weights * (means - middle) ** 2).sum() + more * ((1 - middle) ** 2 + middle**2)
     reach = Z * sqrt(squares) / units
-    return Estimate(float(values.mean()), max(0.0, float(middle - reach)), min(1.0, float(middle + reach)))
+    return Interval(float(values.mean()), max(0.0, float(middle - reach)), min(1.0, float(middle + reach)))
 
 
-def elo(chance: Estimate, others: int = 1) -> Estimate:
+def elo(chance: Interval, others: int = 1) -> Interval:
     """How much stronger one is than each of so many equal others, given its share of victories."""
 
     def points(part: float | None) -> float | None:
         return 400 * log10(part * others / (1 - part)) if part and part < 1 else None
 
-    return Estimate(points(chance.value), points(chance.low), points(chance.high))
+    return Interval(points(chance.value), points(chance.low), points(chance.high))
 
 
-def ratings(players: int, duels: Sequence[Duel]) -> list[Estimate]:
+def ratings(players: int, meetings: Sequence[Meeting]) -> list[Interval]:
     """Elo ratings by Bradley and Terry's model, zero on average.
 
     Half a victory and half a defeat against nobody in particular keep them finite for one who always won.
     """
-    first = np.array([duel.first for duel in duels])
-    second = np.array([duel.second for duel in duels])
-    result = np.array([duel.result for duel in duels])
+    first = np.array([meeting.first for meeting in meetings])
+    second = np.array([meeting.second for meeting in meetings])
+    result = np.array([meeting.result for meeting in meetings])
     strength = np.zeros(players)
     for _ in range(STEPS):
         chance = _logistic(strength[first] - strength[second])
@@ -84,15 +84,15 @@ def ratings(players: int, duels: Sequence[Duel]) -> list[Estimate]:
         strength += np.clip(step, -1, 1)
         if np.abs(step).max() < 1e-9:
             break
-    errors = ELO * np.sqrt(np.diag(_covariance(curve, duels, result - chance, alone)))
+    errors = ELO * np.sqrt(np.diag(_covariance(curve, meetings, result - chance, alone)))
     middle = ELO * (strength - strength.mean())
-    return [Estimate(float(m), float(m - Z * e), float(m + Z * e)) for m, e in zip(middle, errors, strict=True)]
+    return [Interval(float(m), float(m - Z * e), float(m + Z * e)) for m, e in zip(middle, errors, strict=True)]
 
 
-def _covariance(curve: np.ndarray, duels: Sequence[Duel], surprise: np.ndarray, alone: np.ndarray) -> np.ndarray:
+def _covariance(curve: np.ndarray, meetings: Sequence[Meeting], surprise: np.ndarray, alone: np.ndarray) -> np.ndarray:
     """Of the ratings around their mean, from how much the deals disagree about them (a sandwich estimate)."""
     players = len(curve)
-    deals, first, second = np.array([(duel.deal, duel.first, duel.second) for duel in duels]).T
+    deals, first, second = np.array([(meeting.deal, meeting.first, meeting.second) for meeting in meetings]).T
     deals = np.unique(deals, return_inverse=True)[1]
     pulls = np.zeros((deals.max() + 1, players))
     np.add.at(pulls, (deals, first), surprise)

@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Any
 
 from .plan import Match, Played
-from .ratings import Duel, Estimate, elo, ratings, share
+from .ratings import Interval, Meeting, elo, ratings, share
 
 FORMAT = 1
 
@@ -22,9 +22,9 @@ class PlayerReport:
     wins: int
     draws: int  # shared victories
     losses: int
-    share: Estimate | None  # of the victories, in the games it played
+    share: Interval | None  # of the victories, in the games it played
     mean_score: float | None  # of each of its seats, in games that were played to their end
-    rating: Estimate | None  # Elo around the mean of all; among three players or more
+    rating: Interval | None  # Elo around the mean of all; among three players or more
     moves: int
     mean_time: float | None  # seconds for a decision
     max_time: float
@@ -41,8 +41,8 @@ class PairReport:
     wins: int
     draws: int
     losses: int
-    share: Estimate
-    elo: Estimate  # how much the first is stronger
+    share: Interval
+    elo: Interval  # how much the first is stronger
 
 
 @dataclass(frozen=True)
@@ -80,13 +80,13 @@ class Report:
 
 def report(match: Match, games: Iterable[Played]) -> Report:
     """The report on these games of a match, in whatever order they were played."""
-    order = sorted(games, key=lambda played: (played.sitting.deal, played.sitting.group, played.sitting.rotation))
-    duels = [duel for played in order for duel in duels_of(played)]
+    order = sorted(games, key=lambda played: (played.pairing.deal, played.pairing.group, played.pairing.rotation))
+    meetings = [meeting for played in order for meeting in meetings_of(played)]
     several = len(match.players) > 2
-    rated: Sequence[Estimate | None] = [None] * len(match.players)
-    if several and duels:
-        rated = ratings(len(match.players), duels)
-    pairs = [pair_report(match, order, duels, *pair) for pair in combinations(range(len(match.players)), 2)]
+    rated: Sequence[Interval | None] = [None] * len(match.players)
+    if several and meetings:
+        rated = ratings(len(match.players), meetings)
+    pairs = [pair_report(match, order, meetings, *pair) for pair in combinations(range(len(match.players)), 2)]
     return Report(
         format=FORMAT,
         game=match.game_id,
@@ -106,30 +106,30 @@ def report(match: Match, games: Iterable[Played]) -> Report:
 def victory(played: Played, player: int) -> float:
     """A player's share of the victory: all seats in first place have equal parts of it."""
     winners = [seat for seat, rank in enumerate(played.ranks) if rank == 1]
-    return sum(played.sitting.players[seat] == player for seat in winners) / len(winners)
+    return sum(played.pairing.players[seat] == player for seat in winners) / len(winners)
 
 
-def duels_of(played: Played) -> list[Duel]:
+def meetings_of(played: Played) -> list[Meeting]:
     """Every two seats of a game by their places; when a player failed, only what the others did to it."""
     found = []
     for one, other in combinations(range(len(played.ranks)), 2):
-        first, second = played.sitting.players[one], played.sitting.players[other]
+        first, second = played.pairing.players[one], played.pairing.players[other]
         if first == second or played.failed not in (None, one, other):
             continue
         gain = played.ranks[other] - played.ranks[one]
         result = 0.5 if gain == 0 else float(gain > 0)
         found.append(
-            Duel(played.sitting.deal, first, second, result)
+            Meeting(played.pairing.deal, first, second, result)
             if first < second
-            else Duel(played.sitting.deal, second, first, 1 - result)
+            else Meeting(played.pairing.deal, second, first, 1 - result)
         )
     return found
 
 
-def player_report(match: Match, games: Sequence[Played], player: int, rating: Estimate | None) -> PlayerReport:
+def player_report(match: Match, games: Sequence[Played], player: int, rating: Interval | None) -> PlayerReport:
     """What one player did."""
-    own = [played for played in games if player in played.sitting.players]
-    seats = [(played, seat) for played in own for seat, at in enumerate(played.sitting.players) if at == player]
+    own = [played for played in games if player in played.pairing.players]
+    seats = [(played, seat) for played in own for seat, at in enumerate(played.pairing.players) if at == player]
     shares = [victory(played, player) for played in own]
     scores = [played.scores[seat] for played, seat in seats if played.failed is None]
     moves = sum(played.moves[seat] for played, seat in seats)
@@ -138,7 +138,7 @@ def player_report(match: Match, games: Sequence[Played], player: int, rating: Es
         name=match.names[player],
         games=len(own),
         **tally(shares),
-        share=share([(played.sitting.deal, part) for played, part in zip(own, shares, strict=True)]) if own else None,
+        share=share([(played.pairing.deal, part) for played, part in zip(own, shares, strict=True)]) if own else None,
         mean_score=sum(scores) / len(scores) if scores else None,
         rating=rating,
         moves=moves,
@@ -149,14 +149,16 @@ def player_report(match: Match, games: Sequence[Played], player: int, rating: Es
 
 
 def pair_report(
-    match: Match, games: Sequence[Played], duels: Sequence[Duel], first: int, second: int
+    match: Match, games: Sequence[Played], meetings: Sequence[Meeting], first: int, second: int
 ) -> PairReport | None:
     """Two players against each other; where only two play, by victories, since one of them has several seats."""
     if len(match.players) == 2:
-        results = [(played.sitting.deal, victory(played, first)) for played in games]
+        results = [(played.pairing.deal, victory(played, first)) for played in games]
         others = match.seats - 1
     else:
-        results = [(duel.deal, duel.result) for duel in duels if (duel.first, duel.second) == (first, second)]
+        results = [
+            (meeting.deal, meeting.result) for meeting in meetings if (meeting.first, meeting.second) == (first, second)
+        ]
         others = 1
     if not results:
         return None
@@ -175,5 +177,5 @@ def failure_of(played: Played) -> Failure | None:
     """How a game was lost without being played to its end."""
     if played.failed is None:
         return None
-    sitting = played.sitting
-    return Failure(sitting.players[played.failed], sitting.deal, sitting.rotation, played.failed, played.reason)
+    pairing = played.pairing
+    return Failure(pairing.players[played.failed], pairing.deal, pairing.rotation, played.failed, played.reason)

@@ -13,8 +13,8 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 
 from ..core.game.errors import MaiolicaError
-from .plan import Match, Played, Sitting
-from .room import Room
+from .arena import Arena
+from .plan import Match, Pairing, Played
 
 STOP = 5.0  # seconds a worker has to say goodbye to its programs
 
@@ -24,21 +24,21 @@ def default_cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def play_all(match: Match, sittings: Sequence[Sitting], cores: int) -> Iterator[Played]:
+def play_all(match: Match, pairings: Sequence[Pairing], cores: int) -> Iterator[Played]:
     """Play games, on several cores in any order; closing the iterator stops everything at once."""
-    return _on_cores(match, iter(sittings), cores) if cores > 1 else _here(match, sittings)
+    return _on_cores(match, iter(pairings), cores) if cores > 1 else _here(match, pairings)
 
 
-def _here(match: Match, sittings: Sequence[Sitting]) -> Iterator[Played]:
-    with Room(match) as room:
-        if sittings:
-            room.warm()
-        for sitting in sittings:
-            yield room.play(sitting)
+def _here(match: Match, pairings: Sequence[Pairing]) -> Iterator[Played]:
+    with Arena(match) as arena:
+        if pairings:
+            arena.warm()
+        for pairing in pairings:
+            yield arena.play(pairing)
 
 
-def _on_cores(match: Match, sittings: Iterator[Sitting], cores: int) -> Iterator[Played]:
-    Room(match).warm()  # compiles what is not in the cache yet; the workers will find it there
+def _on_cores(match: Match, pairings: Iterator[Pairing], cores: int) -> Iterator[Played]:
+    Arena(match).warm()  # compiles what is not in the cache yet; the workers will find it there
     workers: dict[object, Worker] = {}
     try:
         with _interrupts_ignored():
@@ -46,11 +46,11 @@ def _on_cores(match: Match, sittings: Iterator[Sitting], cores: int) -> Iterator
                 worker = Worker(match)
                 workers[worker.pipe] = worker
         for worker in workers.values():
-            worker.give(next(sittings, None))
-        while busy := [worker.pipe for worker in workers.values() if worker.sitting]:
+            worker.give(next(pairings, None))
+        while busy := [worker.pipe for worker in workers.values() if worker.pairing]:
             for pipe in wait(busy):
                 yield workers[pipe].take()
-                workers[pipe].give(next(sittings, None))
+                workers[pipe].give(next(pairings, None))
     except BaseException:
         for worker in workers.values():
             worker.stop.close()
@@ -71,22 +71,22 @@ class Worker:
         self.process.start()
         theirs.close()
         their_stop.close()
-        self.sitting: Sitting | None = None
+        self.pairing: Pairing | None = None
 
-    def give(self, sitting: Sitting | None) -> None:
+    def give(self, pairing: Pairing | None) -> None:
         """A game to play, or the news that there are no more."""
-        self.sitting = sitting
+        self.pairing = pairing
         with suppress(OSError):  # if it has died, taking its answer will tell
-            self.pipe.send(sitting)
+            self.pipe.send(pairing)
 
     def take(self) -> Played:
         """The game it has played."""
         try:
             played: Played = self.pipe.recv()
         except (EOFError, OSError):
-            assert self.sitting
+            assert self.pairing
             self.process.join(STOP)
-            where = f"deal {self.sitting.deal + 1}, rotation {self.sitting.rotation + 1}"
+            where = f"deal {self.pairing.deal + 1}, rotation {self.pairing.rotation + 1}"
             raise MaiolicaError(f"{where}: the process that played it ended ({self.process.exitcode})") from None
         return played
 
@@ -118,15 +118,15 @@ def _interrupts_ignored() -> Iterator[None]:
 def work(pipe: Connection, stop: Connection, match: Match) -> None:
     """What a worker does: play what comes through the pipe until nothing comes."""
     sys.stdout = sys.stderr  # a bot that prints must not write into the report
-    with Room(match) as room:
-        threading.Thread(target=_watch, args=(stop, room), daemon=True).start()
-        room.warm()
-        while sitting := pipe.recv():
-            pipe.send(room.play(sitting))
+    with Arena(match) as arena:
+        threading.Thread(target=_watch, args=(stop, arena), daemon=True).start()
+        arena.warm()
+        while pairing := pipe.recv():
+            pipe.send(arena.play(pairing))
 
 
-def _watch(stop: Connection, room: Room) -> None:
+def _watch(stop: Connection, arena: Arena) -> None:
     """End at once, in whatever thought, when the starting process closes its end of the pipe or is gone."""
     wait([stop])
-    room.kill()
+    arena.kill()
     os._exit(1)

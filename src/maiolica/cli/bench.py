@@ -34,7 +34,7 @@ ON_A_GPU = 16_000_000
 
 
 @dataclass
-class Report:
+class BenchReport:
     """What was measured; speeds are decisions per second in random games of two seats."""
 
     game: str
@@ -54,12 +54,12 @@ class Report:
     gpu_equals_cpu: bool | None = None
 
 
-def measure(game: Game, device: str, quick: bool, note: Callable[[str], None]) -> Report:
+def measure(game: Game, device: str, quick: bool, note: Callable[[str], None]) -> BenchReport:
     """Measure a game on this machine."""
     note("measuring one core against the yardstick …")
     one_core, steps = one_core_and_steps(game)
     note("measuring all cores …")
-    report = Report(
+    report = BenchReport(
         game=game.id,
         cores=os.cpu_count() or 1,
         state_bytes=game.state.layout.itemsize,
@@ -164,7 +164,7 @@ def gpu_speed(game: Game) -> tuple[float, bool]:
     return max(kernel.speed(seed) for seed in range(3)), equal
 
 
-def table_of(report: Report) -> RichTable:
+def table_of(report: BenchReport) -> RichTable:
     """The report for people."""
     table = RichTable("measured", "value", title=f"{report.game}: random games of two seats")
     rows: list[tuple[str, str]] = []

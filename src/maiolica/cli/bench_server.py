@@ -127,7 +127,7 @@ class Server:
             return json.load(answer)
 
 
-class Game:
+class CrowdedTable:
     """One table: two people who play at random, and two who watch."""
 
     def __init__(self, load: Load, pace: float, until: float, seed: int) -> None:
@@ -184,7 +184,7 @@ async def play(server: Server, load: Load, game: str, pace: float, progress: Any
     until = perf_counter() + ramp + load.seconds
     async with asyncio.TaskGroup() as group:
         for i, table in enumerate(tables):
-            one = Game(load, pace, until, i)
+            one = CrowdedTable(load, pace, until, i)
             address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
             for seat, token in ((0, tokens[0]), (1, tokens[1]), (None, ""), (None, "")):
                 group.create_task(one.view(address, token, seat))

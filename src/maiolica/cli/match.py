@@ -36,7 +36,7 @@ def run_match(
     score = RunningScore(match, notes)
     with suppress(KeyboardInterrupt), score.progress, redirect_stdout(sys.stderr):  # a bot's prints are no report
         play_match(match, cores, state, logs, score.tell)
-    result = report(match, score.done)
+    result = report(match, score.finished)
     if svg:
         write(svg, draw_crosstable(result) + "\n")
     return result
@@ -50,19 +50,19 @@ class RunningScore:
         self.match = match
         self.progress = Progress(*columns, console=notes, transient=True)
         self.task = self.progress.add_task("games", total=match.total, score="")
-        self.done: list[Played] = []
+        self.finished: list[Played] = []
         self.points = [0.0] * len(match.players)
         self.games = [0] * len(match.players)
         self.failing: set[int] = set()
 
     def tell(self, played: Played) -> None:
         """Another game is done."""
-        self.done.append(played)
-        for player in set(played.sitting.players):
+        self.finished.append(played)
+        for player in set(played.pairing.players):
             self.points[player] += victory(played, player)
             self.games[player] += 1
         if played.failed is not None:
-            self.warn(played.sitting.players[played.failed], played.reason)
+            self.warn(played.pairing.players[played.failed], played.reason)
         self.progress.update(self.task, advance=1, score=self.text())
 
     def warn(self, player: int, reason: str) -> None:

@@ -10,7 +10,7 @@ from ...ui.text import Picture, Rect
 from .choice import Choice, Part
 
 
-class Stop(NamedTuple):
+class CursorStop(NamedTuple):
     """The first of the shapes that mean the same, and where it is."""
 
     part: Part
@@ -18,17 +18,17 @@ class Stop(NamedTuple):
     rect: Rect
 
 
-def stops(picture: Picture, choice: Choice) -> list[Stop]:
+def stops(picture: Picture, choice: Choice) -> list[CursorStop]:
     """What can be picked, in reading order; shapes that fix the same fields are one stop."""
-    found: list[Stop] = []
+    found: list[CursorStop] = []
     for shape, rect in sorted(picture.shapes, key=lambda place: (place[1].y, place[1].x)):
         part = choice.part_of(shape)
         if choice.is_pickable(shape) and all(stop.part != part for stop in found):
-            found.append(Stop(part, shape, rect))
+            found.append(CursorStop(part, shape, rect))
     return found
 
 
-def step(stops: Sequence[Stop], here: Part | None, by: int) -> Stop | None:
+def step(stops: Sequence[CursorStop], here: Part | None, by: int) -> CursorStop | None:
     """The next or the previous stop, around the ends."""
     if not stops:
         return None
@@ -38,14 +38,14 @@ def step(stops: Sequence[Stop], here: Part | None, by: int) -> Stop | None:
     return stops[(parts.index(here) + by) % len(stops)]
 
 
-def nearest(stops: Sequence[Stop], here: Part | None, by: int) -> Stop | None:
+def nearest(stops: Sequence[CursorStop], here: Part | None, by: int) -> CursorStop | None:
     """The nearest stop in the rows above or below; without one, the next in reading order."""
     now = next((stop for stop in stops if stop.part == here), None)
     if now is None:
         return step(stops, here, by)
     beyond = [stop for stop in stops if (stop.rect.y - now.rect.y) * by > 0]
 
-    def distance(stop: Stop) -> tuple[int, int]:
+    def distance(stop: CursorStop) -> tuple[int, int]:
         return abs(stop.rect.y - now.rect.y), abs(stop.rect.x - now.rect.x)
 
     return min(beyond, key=distance, default=now)

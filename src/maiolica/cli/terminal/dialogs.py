@@ -132,7 +132,7 @@ class Help(Dialog[None]):
             yield Static(Text(self.words("terminal-close")), id="foot")
 
 
-class Result(Dialog[str]):
+class ResultDialog(Dialog[str]):
     """Who has won."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -11,7 +11,7 @@ from textual.widgets import Static
 from ...core.game.game import CHANCE
 from ...core.game.scene import seat_name
 from ...core.game.words import say
-from ...core.table.told import Line
+from ...core.table.told import ToldLine
 
 ROOM_FOR_WORDS = 40  # columns
 NARROW, BROAD = 26, 56
@@ -27,11 +27,11 @@ class LogView(Static):
     def __init__(self, language: str) -> None:
         super().__init__(id="log")
         self.language = language
-        self.lines: list[Line] = []
+        self.lines: list[ToldLine] = []
         self.names: Sequence[str] | None = None
         self.current = 0
 
-    def show_lines(self, lines: list[Line], names: Sequence[str] | None, done: int) -> None:
+    def show_lines(self, lines: list[ToldLine], names: Sequence[str] | None, done: int) -> None:
         """Show these lines; the one that ends at ``done`` events is the current one."""
         self.lines, self.names = lines, names
         self.current = max((i for i, line in enumerate(lines) if line.done <= done), default=-1)
@@ -54,7 +54,7 @@ class LogView(Static):
             text.append("\n")
         self.update(text)
 
-    def words(self, line: Line) -> str:
+    def words(self, line: ToldLine) -> str:
         """A line with the seat's name, told if there is room."""
         room = self.size.width >= ROOM_FOR_WORDS
         text = say(line.told, self.language, self.names) if room else f" {line.text}"

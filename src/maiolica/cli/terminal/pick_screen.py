@@ -11,7 +11,7 @@ from ...core.table.told import tell_events
 from ...ui.looks import Mark
 from .base_screen import BaseScreen
 from .choice import Choice, Part
-from .cursor import Stop, nearest, step, stops
+from .cursor import CursorStop, nearest, step, stops
 from .log_view import LogView
 from .session import Session, Suggestion
 from .table_view import TableView
@@ -104,7 +104,7 @@ class PickScreen(BaseScreen):
             self.cursor, self.hints = None, []
             self.show_table()
 
-    def stops(self) -> list[Stop]:
+    def stops(self) -> list[CursorStop]:
         """Where the cursor can go, in reading order."""
         return stops(self.query_one(TableView).picture, self.choice) if self.choice else []
 
@@ -116,7 +116,7 @@ class PickScreen(BaseScreen):
         """Move the cursor to the nearest shape in the rows above or below."""
         self.move_to(nearest(self.stops(), self.cursor, by))
 
-    def move_to(self, stop: Stop | None) -> None:
+    def move_to(self, stop: CursorStop | None) -> None:
         """Put the cursor there and bring it in sight."""
         if stop is None:
             return

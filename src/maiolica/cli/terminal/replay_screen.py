@@ -10,7 +10,7 @@ from textual.binding import BindingType
 from ...core.game.game import CHANCE
 from ...core.game.scene import Scene
 from ...core.table.log import Log
-from ...core.table.told import Line, tell_events
+from ...core.table.told import ToldLine, tell_events
 from ...ui.looks import Mark
 from .base_screen import BaseScreen, Key, bindings
 from .log_view import LogView
@@ -63,7 +63,7 @@ class ReplayScreen(BaseScreen):
         """The names of the seats, if anybody has given any."""
         return self.log_.own_names
 
-    def line_text(self, line: Line) -> str:
+    def line_text(self, line: ToldLine) -> str:
         """A line of the log as it is written and in words."""
         told = self.say(line.told)
         return f"+ {told}" if line.seat == CHANCE else f"{self.name_of(line.seat)} {told} ({line.text})"

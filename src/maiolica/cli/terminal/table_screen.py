@@ -20,7 +20,7 @@ from ...core.table.table import Table
 from ...ui.looks import MARKS, Mark
 from .base_screen import Key, bindings
 from .choice import Choice
-from .dialogs import Ask, Curtain, FileName, Result
+from .dialogs import Ask, Curtain, FileName, ResultDialog
 from .pick_screen import PickScreen
 from .session import Session
 
@@ -165,8 +165,8 @@ class TableScreen(PickScreen):
         if not self.ready:
             return
         self.workers.cancel_group(self, "turn")
-        done = self.session.undo()
-        self.tell(self.words("terminal-undone" if done else "terminal-no-undo"), problem=not done)
+        undone = self.session.undo()
+        self.tell(self.words("terminal-undone" if undone else "terminal-no-undo"), problem=not undone)
         self.go_on()
 
     @work(exclusive=True, group="hint")
@@ -264,7 +264,7 @@ class TableScreen(PickScreen):
         winners = [name for rank, name, _ in seats if rank == 1]
         title = self.words("terminal-won", names=", ".join(winners), count=len(winners))
         self.tell(title)
-        self.app.push_screen(Result(title, seats, self.language), self.after_result)
+        self.app.push_screen(ResultDialog(title, seats, self.language), self.after_result)
 
     async def after_result(self, what: str | None) -> None:
         """What was asked for at the end."""

@@ -14,7 +14,7 @@ from textual.strip import Strip
 from ...core.game.scene import Panel, Shape
 from ...ui.text import Picture
 
-Painter = Callable[[int, int], Picture]
+Paint = Callable[[int, int], Picture]
 
 
 class TableView(ScrollView, can_focus=False):
@@ -41,10 +41,10 @@ class TableView(ScrollView, can_focus=False):
     def __init__(self) -> None:
         super().__init__(id="table")
         self.picture = Picture(1, 1)
-        self._painter: Painter | None = None
+        self._painter: Paint | None = None
         self._met: Shape | Panel | None = None
 
-    def paint(self, painter: Painter) -> None:
+    def paint(self, painter: Paint) -> None:
         """Show another picture, now and after every change of size."""
         self._painter = painter
         self.repaint()

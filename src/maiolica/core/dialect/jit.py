@@ -30,9 +30,9 @@ DIALECT: dict[str, Any] = {"error_model": "numpy", "_nrt": False}  # rule code d
 COMPILES = re.compile(r"jit import .*\b(jit|part|variant|replaces|learn|teach)\b")
 IMPORT = re.compile(r"^[ \t]*from (\.+)([\w.]*) import (\([^)]*\)|[^\n]*)", re.MULTILINE)
 Matches = Callable[[type[Record]], bool]  # whether the first argument is a record of this type
-Choose = Callable[[Matches], Callable[..., Any]]
+Chooser = Callable[[Matches], Callable[..., Any]]
 REPLACEMENTS: dict[Callable[..., Any], dict[type[Record], Callable[..., Any]]] = {}  # of each variant, by record
-LESSONS: list[tuple[Callable[..., Any], Choose]] = []  # what a compiler must know: how each function is chosen
+LESSONS: list[tuple[Callable[..., Any], Chooser]] = []  # what a compiler must know: how each function is chosen
 
 
 def jit(function: F) -> F:
@@ -72,13 +72,13 @@ def replaces(function: Callable[..., Any], record: type[Record]) -> Callable[[F]
     return replace
 
 
-def learn(function: Callable[..., Any], choose: Choose) -> None:
+def learn(function: Callable[..., Any], choose: Chooser) -> None:
     """Let compiled code call a function; a GPU's compiler is taught the same when there is one."""
     LESSONS.append((function, choose))
     teach(numba.extending.overload, numba.from_dtype, function, choose)
 
 
-def teach(overload: Any, from_dtype: Any, function: Callable[..., Any], choose: Choose) -> None:
+def teach(overload: Any, from_dtype: Any, function: Callable[..., Any], choose: Chooser) -> None:
     """Teach one compiler one function: the record type of the first argument decides, at compile time."""
 
     def chosen(s: Any, *args: Any) -> Callable[..., Any]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..dialect.jit import Choose, Matches, learn
+from ..dialect.jit import Chooser, Matches, learn
 from ..dialect.random import Random
 from ..dialect.record import IntArray
 from .game import all_games, game_of
@@ -75,7 +75,7 @@ def features(s: Any, seat: int, out: Any) -> None:
     game_of(s).features(s, seat, out)
 
 
-def _rule_of(name: str) -> Choose:
+def _rule_of(name: str) -> Chooser:
     def choose(matches: Matches) -> Callable[..., Any]:
         for game in all_games():
             if matches(game.state):

@@ -14,7 +14,7 @@ from ..game.scene import Label, seat_name
 from .log import event_text
 
 
-class Line(Struct, frozen=True):
+class ToldLine(Struct, frozen=True):
     """A line of a log: one move, or all draws between two moves."""
 
     done: int  # how many events there are up to it
@@ -23,14 +23,14 @@ class Line(Struct, frozen=True):
     told: Label  # in words; a reader puts the seat's name before a move
 
 
-def tell_events(game: Game, events: Sequence[Event]) -> list[Line]:
+def tell_events(game: Game, events: Sequence[Event]) -> list[ToldLine]:
     """The lines of a log; what is secret is told as such."""
-    lines: list[Line] = []
+    lines: list[ToldLine] = []
     for _, run in groupby(enumerate(events, 1), lambda item: item[1].seat if item[1].seat == CHANCE else item[0]):
         *_, (done, last) = numbered = list(run)
         text = " ".join(event_text(game, event) for _, event in numbered)
         told = tell_run(game, [event.action for _, event in numbered], last.seat == CHANCE)
-        lines.append(Line(done, last.seat, text, told))
+        lines.append(ToldLine(done, last.seat, text, told))
     return lines
 
 

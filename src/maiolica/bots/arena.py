@@ -1,4 +1,4 @@
-"""A room in which the games of a match are played one after the other, in one process."""
+"""An arena in which the games of a match are played one after the other, in one process."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from ..core.table.log import UNSEEN
 from ..core.table.table import Table
 from .base import BotFailed, blamed
 from .external import ExternalBot
-from .plan import Match, Played, Sitting, luck
+from .plan import Match, Pairing, Played, luck
 from .players import Player, player
 
 WARM_BUDGET = 0.02  # seconds
 
 
-class Room:
-    """Plays sittings; programs stay from game to game, other bots are made anew for each."""
+class Arena:
+    """Plays pairings; programs stay from game to game, other bots are made anew for each."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -37,9 +37,9 @@ class Room:
                 with suppress(Exception, SystemExit):  # if it fails, it will do so in a game
                     one.bot.choose(table.view(seat), seat, table.legal_actions(seat), seeded(0), budget)
 
-    def play(self, sitting: Sitting) -> Played:
+    def play(self, pairing: Pairing) -> Played:
         """Play one game to its end, or until a player fails."""
-        return _Game(self, sitting).play()
+        return _Game(self, pairing).play()
 
     def player(self, index: int, before: int) -> Player:
         """A player for a seat, fit for a new game."""
@@ -63,7 +63,7 @@ class Room:
             assert isinstance(one.bot, ExternalBot)
             one.bot.kill()
 
-    def __enter__(self) -> Room:
+    def __enter__(self) -> Arena:
         return self
 
     def __exit__(self, kind: object, error: object, trace: object) -> None:
@@ -73,19 +73,19 @@ class Room:
 class _Game:
     """One game with its players, their luck and their clocks."""
 
-    def __init__(self, room: Room, sitting: Sitting) -> None:
-        self.room, self.sitting, self.match = room, sitting, room.match
+    def __init__(self, arena: Arena, pairing: Pairing) -> None:
+        self.arena, self.pairing, self.match = arena, pairing, arena.match
         self.table = Table(
             self.match.game,
             self.match.seats,
             self.match.options,
-            [label(self.match.names[index]) for index in sitting.players],
-            luck(self.match.seed, sitting.deal),
+            [label(self.match.names[index]) for index in pairing.players],
+            luck(self.match.seed, pairing.deal),
         )
         seats = range(self.match.seats)
         self.players: list[Player | None] = [None for _ in seats]
         self.rngs: list[Random] = [
-            seeded(luck(self.match.seed, sitting.deal, sitting.rotation, seat)) for seat in seats
+            seeded(luck(self.match.seed, pairing.deal, pairing.rotation, seat)) for seat in seats
         ]
         self.moves = [0 for _ in seats]
         self.seconds = [0.0 for _ in seats]
@@ -106,7 +106,7 @@ class _Game:
         scores = self.table.scores()
         self.say_goodbye(scores, ranks)
         return Played(
-            self.sitting,
+            self.pairing,
             scores,
             ranks,
             self.moves,
@@ -118,9 +118,9 @@ class _Game:
         )
 
     def sit_down(self, seat: int) -> None:
-        index = self.sitting.players[seat]
+        index = self.pairing.players[seat]
         with blamed():
-            one = self.room.player(index, self.sitting.players[:seat].count(index))
+            one = self.arena.player(index, self.pairing.players[:seat].count(index))
         self.players[seat] = one
         if isinstance(one.bot, ExternalBot):
             one.bot.begin(self.match.game, self.match.seats, self.match.options)

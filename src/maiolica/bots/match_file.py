@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from ..core.game.errors import MaiolicaError
-from .plan import Match, Played, Sitting, plan
+from .plan import Match, Pairing, Played, plan
 
 FORMAT = 1
 
 
-class Journal:
+class MatchFile:
     """The file of a match."""
 
     def __init__(self, path: Path, match: Match) -> None:
@@ -37,7 +37,7 @@ class Journal:
         """Keep a game that is done."""
         entry = asdict(played)
         del entry["log"]
-        self._write(entry.pop("sitting") | entry)
+        self._write(entry.pop("pairing") | entry)
 
     def close(self) -> None:
         """Nothing more will be written."""
@@ -50,18 +50,18 @@ class Journal:
         except OSError as error:
             raise MaiolicaError(f"{self.path}: {error.strerror}") from None
 
-    def _read(self, lines: list[bytes], match: Match) -> dict[Sitting, Played]:
+    def _read(self, lines: list[bytes], match: Match) -> dict[Pairing, Played]:
         """The games that this match wants and that are done; a match may go on with more games than it had."""
         if not lines:
             return {}
         wanted = set(plan(match))
         self._check_header(self._entry(1, lines[0]), match)
-        done = {}
+        finished = {}
         for number, line in enumerate(lines[1:], 2):
             played = self._played(number, line, match.seats)
-            if played.sitting in wanted:
-                done[played.sitting] = played
-        return done
+            if played.pairing in wanted:
+                finished[played.pairing] = played
+        return finished
 
     def _check_header(self, found: dict[str, Any], match: Match) -> None:
         for name, value in header(match).items():
@@ -72,11 +72,11 @@ class Journal:
     def _played(self, number: int, line: bytes, seats: int) -> Played:
         entry = self._entry(number, line)
         try:
-            sitting = Sitting(entry["deal"], entry["group"], entry["rotation"], tuple(entry["players"]))
+            pairing = Pairing(entry["deal"], entry["group"], entry["rotation"], tuple(entry["players"]))
             lists: dict[str, Any] = {
                 name: list(entry[name]) for name in ("scores", "ranks", "moves", "seconds", "longest")
             }
-            played = Played(sitting, **lists, failed=entry["failed"], reason=entry["reason"])
+            played = Played(pairing, **lists, failed=entry["failed"], reason=entry["reason"])
         except (KeyError, TypeError):
             raise self._damaged(number) from None
         if any(len(values) != seats for values in lists.values()):
