@@ -2,6 +2,15 @@
 
 Any process may change any table: the number of its last entry tells whether it saw the latest change. The lease on a
 table decides only which process acts for bots and clocks.
+
+What holds here:
+
+- ``room.live`` is what is stored, or None. Whoever changes it holds ``room.lock`` until the store has it; when the
+  store refuses it or anything fails on the way, it becomes None, and the next who asks reads the table again.
+- Nobody sees what is not stored: feeds are written to after ``store.write`` has returned, and under the lock, so that
+  every feed gets the moments in the order of their numbers.
+- A room with feeds stays in ``rooms``: they hang on this very object. One without may go when its lock is free.
+- A message of a client counts once: its answer is in ``live.seen``, which is made of the journal and so survives us.
 """
 
 from __future__ import annotations
@@ -141,9 +150,9 @@ class Hub:
         arrived = perf_counter()
         for _ in range(TRIES):
             async with self.using(table_id) as (room, live):
-                if message and message in live.seen:
+                if message and message in live.seen:  # it came twice, perhaps by way of another process
                     return live.seen[message]
-                with suppress(Conflict):
+                with suppress(Conflict):  # another process wrote first: read again, and decide again
                     done = await self._change(room, live, make, arrived)
                     return live.seen[message] if message else done
         raise Refused("busy", "this table changes too fast; try again", after=1)
