@@ -8,20 +8,21 @@ import maiolica
 from maiolica.games import ids
 from maiolica.ui.svg import draw
 
-GOLDEN = Path(__file__).parent / "golden"
+TESTS = Path(__file__).parent
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
-POSITIONS = {  # of each game: which log, and after how many moves
+POSITIONS = {  # of each game: which golden log, and after how many moves
     "azul": ("azul-2-colored", 33),
     "chocolatier": ("chocolatier-3-colored-marker-caught", 44),
     "pavilion": ("pavilion-2-colored-pillar", 100),
     "duel": ("duel-2-first-three-plates", 120),
     "five211": ("five211-3-long", 50),
 }
+POSITIONS = {game: position for game, position in POSITIONS.items() if game in ids()}
 
 
 def main() -> None:
     """All drawings anew."""
-    for game in ids():
+    for game in POSITIONS:
         file_of(game).write_text(drawing(game), encoding="utf-8")
 
 
@@ -33,7 +34,7 @@ def file_of(game: str) -> Path:
 def drawing(game: str) -> str:
     """A moment of a golden game, as the first seat sees it."""
     name, moves = POSITIONS[game]
-    table = maiolica.load(GOLDEN / f"{name}.log")
+    table = maiolica.load(TESTS / game / "golden" / f"{name}.log")
     made = [i for i, event in enumerate(table.log.events) if event.seat >= 0]
     return draw(table.at(made[moves]).scene(0)) + "\n"
 

@@ -26,6 +26,7 @@ ROOMS = (
     "server.play",
     "server.api",
     "cli",
+    "testing",
 )
 PACKAGE = Path(maiolica.__file__).parent
 SOURCES = sorted(path.relative_to(PACKAGE).as_posix() for path in PACKAGE.rglob("*.py"))

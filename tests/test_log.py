@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 import maiolica
 from maiolica.core.table.log import NAME, check_name
+from maiolica.testing import legal
 
 from .logs import COLORED, GREY, LINES, UNCHECKED
-from .walks import legal
 
 # What a saved log looks like
 

@@ -7,46 +7,13 @@ import xml.etree.ElementTree as ET
 import pytest
 
 import maiolica
-from maiolica.games import get, ids
-from maiolica.ui.svg import NAMESPACE, arrange, art, draw, looks
-from tests.drawings import drawing, file_of
-from tests.tables import random_tables
-
-TEXT_ONLY = {"count"}  # looks that are nothing but their text
+from maiolica.ui.svg import NAMESPACE, art, draw
+from tests.drawings import POSITIONS, drawing, file_of
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("game", ids())
-def test_every_position_is_drawn_with_drawings_that_exist(game) -> None:
-    for i, table in enumerate(random_tables(get(game), 1)):
-        scene = table.scene(i % table.seats)
-        picture = ET.fromstring(draw(scene))
-        ids = {element.get("id") for element in picture.iter()}
-        used = [element.get("href", "") for element in picture.iter(f"{NAMESPACE}use")]
-        assert used
-        assert {name[1:] for name in used} <= ids
-        wanted = {shape.look for panel in scene.panels for shape in panel.shapes}
-        assert wanted - TEXT_ONLY <= looks(game)
-
-
-@pytest.mark.parametrize("game", ids())
+@pytest.mark.parametrize("game", POSITIONS)
 def test_the_drawing_in_the_docs_is_what_its_command_draws(game) -> None:
     assert file_of(game).read_text(encoding="utf-8") == drawing(game), "run make pictures"
-
-
-@pytest.mark.parametrize("game", ids())
-def test_panels_do_not_overlap_and_stay_in_the_picture(game) -> None:
-    for seats in get(game).seats:
-        panels = maiolica.new(game, seats=seats, seed=1).scene(0).panels
-        places, width, height = arrange(panels)
-        boxes = [(x, y, x + p.width, y + p.height) for (x, y), p in zip(places, panels, strict=True)]
-        for i, (left, top, right, bottom) in enumerate(boxes):
-            assert left >= 0
-            assert top >= 0
-            assert right <= width
-            assert bottom <= height
-            for other in boxes[i + 1 :]:
-                assert right <= other[0] or other[2] <= left or bottom <= other[1] or other[3] <= top
 
 
 def test_every_color_has_a_motif_of_its_own() -> None:

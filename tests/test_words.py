@@ -1,42 +1,14 @@
-"""Every label has words in every language, with the same arguments."""
+"""Labels in words, in every language; the laws look at those of each game."""
 
 from __future__ import annotations
 
-import re
-from functools import cache
-from pathlib import Path
-
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import maiolica
 from maiolica.core.game.errors import BadOption
-from maiolica.core.game.scene import SEAT_NAME, Label
-from maiolica.core.game.words import FOLDER, LANGUAGES, learn_words, say, words, words_file
-from maiolica.games import get, ids
-from tests.tables import random_tables
-
-
-class Arguments(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-
-def messages(path: Path) -> dict[str, set[str]]:
-    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
-    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], path
-    found = {}
-    for entry in resource.body:
-        if isinstance(entry, ast.Message):
-            arguments = Arguments()
-            arguments.visit(entry)
-            assert entry.id.name not in found, f"{entry.id.name} stands twice in {path}"
-            found[entry.id.name] = arguments.names
-    return found
+from maiolica.core.game.scene import Label
+from maiolica.core.game.words import FOLDER, LANGUAGES, learn_words, say, words
+from maiolica.testing.telling import messages
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -47,13 +19,6 @@ def test_every_language_says_everything_with_the_same_arguments(language) -> Non
         assert messages(FOLDER / language / name) == messages(FOLDER / "en" / name)
 
 
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-@pytest.mark.parametrize("game", ids())
-def test_a_game_says_everything_in_every_language(game, language) -> None:
-    folder = get(game).folder
-    assert messages(words_file(folder, language)) == messages(words_file(folder, "en"))
-
-
 def test_words_of_a_game_that_comes_late_are_known_in_the_languages_already_read(tmp_path) -> None:
     (tmp_path / "words").mkdir()
     for language in ("en", "it"):
@@ -61,28 +26,6 @@ def test_words_of_a_game_that_comes_late_are_known_in_the_languages_already_read
     assert not words("it").has_message("late-name")
     learn_words(tmp_path)
     assert [say(Label("late-name"), language) for language in ("en", "it", "uk")] == ["Late en", "Late it", "Late en"]
-
-
-@cache
-def labels() -> list[Label]:
-    """What is said in pictures of all games, each label once."""
-    found: dict[str, Label] = {}
-    for game in ids():
-        for table in random_tables(get(game), 1):
-            scene = table.scene(0)
-            said = [scene.status, *(panel.title for panel in scene.panels)]
-            said += [shape.label for panel in scene.panels for shape in panel.shapes if shape.label]
-            found |= {repr(label): label for label in said}
-    return list(found.values())
-
-
-@pytest.mark.compiled
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_shape_of_every_game_has_words(language) -> None:
-    for label in labels():
-        text = say(label, language)
-        assert text
-        assert not re.search(r"[{}$]", text), text
 
 
 def test_plurals_follow_the_language() -> None:
@@ -113,18 +56,6 @@ def test_seats_are_called_by_their_names_or_by_their_numbers() -> None:
 def test_default_names_are_no_names() -> None:
     assert maiolica.new("azul", seats=3).log.own_names is None
     assert maiolica.new("azul", names=["Ada", "Seat 2"]).log.own_names == ["Ada", "Seat 2"]
-
-
-def nested(label: Label) -> list[Label]:
-    """A label and those that it speaks of."""
-    return [label, *(one for arg in label.args.values() if isinstance(arg, Label) for one in nested(arg))]
-
-
-@pytest.mark.compiled
-def test_every_label_that_speaks_of_a_seat_can_take_its_name() -> None:
-    speaking = [label for said in labels() for label in nested(said) if "seat" in label.args]
-    assert {label.key for label in speaking} >= {"seat-name", "duel-goal-points", "five211-board"}
-    assert all(label.key == SEAT_NAME or label.args["seat"].key == SEAT_NAME for label in speaking)
 
 
 def test_an_unknown_language_or_label_is_an_error() -> None:

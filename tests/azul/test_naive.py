@@ -12,8 +12,8 @@ from maiolica.core.game.game import CHANCE, OVER
 from maiolica.games import get
 from maiolica.games.azul import rules
 from maiolica.games.azul.state import State
+from maiolica.testing import choose, step
 
-from ..walks import choose, step
 from .drawn import floor, heap, line, moves, scores, source
 from .naive import COLORS, Naive
 

@@ -13,9 +13,9 @@ from maiolica.core.game.game import CHANCE, OVER
 from maiolica.games import get
 from maiolica.games.chocolatier import rules
 from maiolica.games.chocolatier.state import State
+from maiolica.testing import choose, step
 
 from ..azul.test_naive import sort
-from ..walks import choose, step
 from .drawn import floor, heap, line, moves, scores, shield, source
 from .naive import FROM_AZUL, LETTERS, NaiveGold
 

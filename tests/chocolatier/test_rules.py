@@ -17,8 +17,8 @@ from maiolica.games.azul.state import FACTORIES, WALL_COLORS, WALL_COLUMN
 from maiolica.games.chocolatier import rules
 from maiolica.games.chocolatier.moves import MOVES, OUTCOMES, Spread
 from maiolica.games.chocolatier.state import COLOR_NAMES, LETTERS, SAUCERS, SYMBOLS, State
+from maiolica.testing import Setup, step, walk
 
-from ..walks import Setup, step, walk
 from .drawn import (
     after_round,
     deal,

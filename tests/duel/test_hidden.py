@@ -15,8 +15,8 @@ from maiolica.core.game.game import CHANCE
 from maiolica.games import get
 from maiolica.games.duel.moves import MOVES, OUTCOMES
 from maiolica.games.duel.state import State
+from maiolica.testing import step
 
-from ..walks import step
 from .components import check
 from .drawn import deal, draw, guess, hand, moves, odds, play, script, under, view
 from .naive import Naive, type_of

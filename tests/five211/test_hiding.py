@@ -19,8 +19,8 @@ from maiolica.games import get
 from maiolica.games.five211 import rules
 from maiolica.games.five211.moves import MOVES
 from maiolica.games.five211.state import State
+from maiolica.testing import Setup, walk
 
-from ..walks import Setup, walk
 from .components import IN_PLAY, ROUNDS, check
 from .drawn import CARDS, chosen, draw, hands, heap, moves, select, start
 from .naive import CHANCE, Naive

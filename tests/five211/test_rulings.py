@@ -10,8 +10,8 @@ from maiolica.core.game.game import CHANCE, OVER
 from maiolica.games import get
 from maiolica.games.five211 import rules
 from maiolica.games.five211.state import NOBODY, ROOSTERS
+from maiolica.testing import Setup, walk
 
-from ..walks import Setup, walk
 from .drawn import (
     COLORS,
     deal,

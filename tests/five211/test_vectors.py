@@ -19,8 +19,8 @@ from maiolica.games.five211.state import (
     ROOSTERS,
     ROUNDS,
 )
+from maiolica.testing import Setup, walk
 
-from ..walks import Setup, walk
 from .drawn import COLORS, kept, scored, spread, start
 from .naive import majority
 

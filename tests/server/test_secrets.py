@@ -20,9 +20,9 @@ from maiolica.server.play.live import Live
 from maiolica.server.play.moments import log_text, moment, past_moment, preview, why
 from maiolica.server.play.show import shown_table
 from maiolica.server.problems import Refused
+from maiolica.testing.hiding import possible
 from maiolica.ui.svg import draw
 
-from ..test_laws import possible
 from .clients import World, play_on
 from .lives import PEOPLE, START, seated, step, stored
 

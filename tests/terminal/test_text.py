@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 from rich.console import Console
 
 import maiolica
-from maiolica import games
 from maiolica.core.game.scene import Label, Panel, Scene, Shape
 from maiolica.core.table.table import Table
+from maiolica.testing.drawing import no_two_share_a_character, solid_rects
 from maiolica.ui.looks import Mark, looks_of
-from maiolica.ui.text import SCALES, SMALL, Rect, Scale, draw, plan_panel
+from maiolica.ui.text import SCALES, SMALL, Scale, draw
 
 TITLES = {f"board-{seat + 1}": f"Seat {seat + 1}" for seat in range(5)}
 
@@ -24,31 +24,6 @@ def played(seats: int = 2, wall: str = "colored", moves: int = 25, seed: int = 3
         if not table.over:
             table.play(chance.choice(table.legal()))
     return table
-
-
-def solid_rects(panel: Panel, scale: Scale, game: str) -> list[Rect]:
-    looks = looks_of(game)
-    plan = plan_panel(panel, scale, looks, False)
-    return [rect for shape, rect in zip(plan.panel.shapes, plan.rects, strict=True) if looks[shape.look].solid]
-
-
-def no_two_share_a_character(rects: list[Rect]) -> bool:
-    cells = [cell for rect in rects for cell in rect.cells()]
-    return len(cells) == len(set(cells))
-
-
-@pytest.mark.parametrize("scale", SCALES)
-@pytest.mark.parametrize("game", games.ids())
-def test_no_two_things_of_a_panel_share_a_character(game: str, scale: Scale) -> None:
-    for seats in games.get(game).seats:
-        table = maiolica.new(game, seats, seed=seats)
-        chance = random.Random(seats)
-        while not table.over:
-            for panel in table.scene(0).panels:
-                assert no_two_share_a_character(solid_rects(panel, scale, game))
-            for _ in range(12):
-                if not table.over:
-                    table.play(chance.choice(table.legal()))
 
 
 places = st.tuples(st.floats(0, 12, allow_nan=False), st.floats(0, 9, allow_nan=False))
@@ -73,17 +48,6 @@ def test_tiles_a_tile_apart_keep_their_order(
     first, right, below = solid_rects(Panel("p", Label("azul-display"), 30, 30, shapes), scale, "azul")
     assert right.x >= first.x + columns * scale.columns
     assert below.y >= first.y + rows * scale.rows
-
-
-@pytest.mark.parametrize("game", games.ids())
-def test_every_look_of_a_game_has_its_characters(game: str) -> None:
-    table = maiolica.new(game, seed=1)
-    used = set()
-    chance = random.Random(1)
-    while not table.over:
-        used |= {shape.look for panel in table.scene(0).panels for shape in panel.shapes}
-        table.play(chance.choice(table.legal()))
-    assert used <= looks_of(game).keys()
 
 
 def test_things_that_look_alike_in_colour_differ_in_letter() -> None:

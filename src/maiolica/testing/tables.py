@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from maiolica.core.dialect.jit import INTERPRETED
-from maiolica.core.dialect.random import below, seeded
-from maiolica.core.game.game import Game
-from maiolica.core.table.table import Table
+from ..core.dialect.jit import INTERPRETED
+from ..core.dialect.random import below, seeded
+from ..core.game.game import Game
+from ..core.table.table import Table
 
 
 def random_tables(game: Game, seed: int) -> Iterator[Table]:

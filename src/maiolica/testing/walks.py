@@ -6,16 +6,14 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from itertools import product
 from typing import Any
 
 import numpy as np
 
-from maiolica.core.dialect.record import IntArray
-from maiolica.core.game.game import CHANCE, OVER, Event, Game
-from maiolica.core.game.options import first_seat
-from maiolica.games import load_all
+from ..core.dialect.record import IntArray
+from ..core.game.game import CHANCE, OVER, Event, Game
+from ..core.game.options import first_seat
 
 LONGEST = 100_000  # events; a game that takes more does not end
 
@@ -44,23 +42,17 @@ class Walk:
     events: list[Event]
 
 
-def setups() -> list[Setup]:
-    """Every game with all its seats and every combination of named options, without and with numbers besides."""
-    result = []
-    for game in load_all():
-        for seats in game.seats:
-            options = (*game.options, first_seat(seats))
-            for chosen in product(*(option.choices for option in options)):
-                named = {option.name: value for option, value in zip(options, chosen, strict=True)}
-                numbers = {option.name: str(option.numbers[:5][-1]) for option in options if option.numbers}
-                result += [Setup(game, seats, named), Setup(game, seats, named | numbers)]
-    return result
-
-
 @cache
-def all_setups() -> tuple[Setup, ...]:
-    """The same, made once."""
-    return tuple(setups())
+def all_setups(game: Game) -> tuple[Setup, ...]:
+    """A game with all its seats and every combination of named options, without and with numbers besides."""
+    result = []
+    for seats in game.seats:
+        options = (*game.options, first_seat(seats))
+        for chosen in product(*(option.choices for option in options)):
+            named = {option.name: value for option, value in zip(options, chosen, strict=True)}
+            numbers = {option.name: str(option.numbers[:5][-1]) for option in options if option.numbers}
+            result += [Setup(game, seats, named), Setup(game, seats, named | numbers)]
+    return tuple(result)
 
 
 def legal(game: Game, s: Any, seat: int) -> list[int]:
@@ -112,8 +104,7 @@ def walk(setup: Setup, seed: int) -> Walk:
 @cache
 def some_walks(setup: Setup) -> list[Walk]:
     """A few games that several laws look at."""
-    settings = sum(other.game is setup.game for other in all_setups())
-    return [walk(setup, seed) for seed in range(2 if settings < 40 else 1)]
+    return [walk(setup, seed) for seed in range(2 if len(all_setups(setup.game)) < 40 else 1)]
 
 
 def samples(setup: Setup, every: int) -> Iterator[Any]:
@@ -121,8 +112,3 @@ def samples(setup: Setup, every: int) -> Iterator[Any]:
     for game in some_walks(setup):
         for i in range(0, len(game.states), every):
             yield game.states[i].clone()
-
-
-def check(game: Game, states: Any) -> None:
-    """What must hold in every position of a game: components are conserved, and cells without meaning are zero."""
-    import_module(f".{game.id}.components", __package__).check(states)

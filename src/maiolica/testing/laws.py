@@ -1,0 +1,15 @@
+"""All the laws together."""
+
+from __future__ import annotations
+
+from .drawing import DrawingLaws
+from .golden import GoldenLaws
+from .hiding import HidingLaws
+from .inputs import InputLaws
+from .pages import PageLaws
+from .plays import PlayLaws
+from .telling import TellingLaws
+
+
+class Laws(PlayLaws, HidingLaws, InputLaws, TellingLaws, PageLaws, DrawingLaws, GoldenLaws):
+    """The laws that every game obeys: subclass this in a test file, with the game's id as ``game``."""

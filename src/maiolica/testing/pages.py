@@ -1,0 +1,76 @@
+"""Laws of the pages that teach a game: of one shape in every language, plain, and with every option."""
+
+from __future__ import annotations
+
+import re
+
+from ..core.game.options import first_seat
+from ..core.game.scene import Label
+from ..core.game.words import LANGUAGES, say
+from ..games import get
+from .case import Case
+
+HEADING, TABLE, ITEM = r"#{1,2} \S.*", r"\|.*\|", r"(- |\d+\. )\S.*"
+
+
+class PageLaws(Case):
+    """The pages ``rules/<language>.md`` in the game's folder."""
+
+    def test_every_page_tells_the_same_things_in_the_same_order(self) -> None:
+        shapes = [[kind(block) for block in blocks(page(self.game, language))] for language in LANGUAGES]
+        assert all(shape == shapes[0] for shape in shapes)
+        assert shapes[0].count("#") == 1
+        figures = [numbers(page(self.game, language)) for language in LANGUAGES]
+        for language, found in zip(LANGUAGES, figures, strict=True):
+            assert sorted(found) == sorted(figures[0]), language
+
+    def test_a_page_is_plain_and_begins_with_the_name_of_the_game(self, language: str) -> None:
+        text = page(self.game, language)
+        assert text.startswith(f"# {say(Label(f'{self.game}-name'), language)}\n")
+        assert not re.search(r"[<>`\[\]\\_~]|\t|  |\*\*\*|\n\n\n", text)
+        plain = re.sub(r"\*\*\S(?:[^*\n]*\S)?\*\*", "", text)
+        assert "*" not in re.sub(r"\*\S(?:[^*\n]*\S)?\*", "", plain)
+
+    def test_every_option_of_the_game_is_explained(self, language: str) -> None:
+        text = page(self.game, language)
+        for option in (*self.subject.options, first_seat(2)):
+            assert f"\n| {say(Label(f'{self.game}-option-{option.name}'), language)}" in text, option.name
+
+
+def page(game: str, language: str) -> str:
+    """The page that teaches a game."""
+    return (get(game).folder / "rules" / f"{language}.md").read_text(encoding="utf-8")
+
+
+def blocks(text: str) -> list[list[str]]:
+    """The parts of a page that empty lines part."""
+    return [block.splitlines() for block in text.strip().split("\n\n")]
+
+
+def tables(text: str) -> list[list[list[str]]]:
+    """The cells of each table, without the line below its head."""
+    return [
+        [[cell.strip() for cell in line.strip("|").split("|")] for i, line in enumerate(block) if i != 1]
+        for block in blocks(text)
+        if re.fullmatch(TABLE, block[0])
+    ]
+
+
+def numbers(text: str) -> list[int]:
+    """All numbers in a text, in their order."""
+    return [int(number.replace("−", "-")) for number in re.findall(r"−?\d+", text)]
+
+
+def kind(block: list[str]) -> str:
+    """What a block is; everything else than these is refused."""
+    if len(block) == 1 and re.fullmatch(HEADING, block[0]):
+        return block[0].split(" ")[0]
+    if all(re.fullmatch(TABLE, line) for line in block):
+        assert re.fullmatch(r"\|(-{3,}\|)+", block[1]), block
+        assert len({line.count("|") for line in block}) == 1, block
+        return f"table of {len(block)} lines"
+    if all(re.fullmatch(ITEM, line) for line in block):
+        return f"{block[0][0]} of {len(block)}"
+    assert len(block) == 1, block
+    assert not re.match(r"[#|>]|- |\d+\.", block[0]), block
+    return "paragraph"
