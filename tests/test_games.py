@@ -15,7 +15,7 @@ from numpy import zeros
 import maiolica
 from maiolica import games
 from maiolica.core.dialect import installed as finding
-from maiolica.core.dialect.installed import Place, installed, place_of
+from maiolica.core.dialect.installed import Home, home_of, installed
 from maiolica.core.dialect.random import Random
 from maiolica.core.game import package
 from maiolica.core.game.actions import ActionSpace, Draw, Kind
@@ -64,7 +64,7 @@ def test_games_stand_in_the_order_that_they_ask_for() -> None:
 def test_loading_one_game_leaves_the_rules_of_the_others_alone() -> None:
     command = f"import sys, maiolica; maiolica.games.get({ONE!r}); print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", command], capture_output=True, text=True, check=True).stdout.split()
-    rules = {f"{place.package}.rules" for place in installed().values()}
+    rules = {f"{home.package}.rules" for home in installed().values()}
     assert rules & set(loaded) == {f"{installed()[ONE].package}.rules"}
 
 
@@ -122,9 +122,9 @@ def test_a_place_is_found_without_importing_it(tmp_path, monkeypatch) -> None:
     (tmp_path / "outermost" / "inner").mkdir(parents=True)
     (tmp_path / "outermost" / "__init__.py").write_text("1 / 0")
     monkeypatch.syspath_prepend(tmp_path)
-    place = place_of("inner", "outermost.inner")
-    assert place == Place("inner", "outermost.inner", tmp_path / "outermost" / "inner", tmp_path / "outermost")
-    assert not place.is_ours
+    home = home_of("inner", "outermost.inner")
+    assert home == Home("inner", "outermost.inner", tmp_path / "outermost" / "inner", tmp_path / "outermost")
+    assert not home.is_ours
 
 
 def space(size: int) -> ActionSpace:

@@ -10,7 +10,7 @@ from maiolica.core.dialect.installed import installed
 from maiolica.core.game.words import LANGUAGES
 from maiolica.testing.pages import page
 
-OURS = [place.id for place in installed().values() if place.is_ours]
+OURS = [home.id for home in installed().values() if home.is_ours]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

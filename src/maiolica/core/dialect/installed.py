@@ -13,7 +13,7 @@ GROUP = "maiolica.games"
 OURS = __name__.split(".", maxsplit=1)[0]
 
 
-class Place(NamedTuple):
+class Home(NamedTuple):
     """Where a game lies: the package that its entry point names, that package's folder, and the code around it."""
 
     id: str
@@ -28,17 +28,17 @@ class Place(NamedTuple):
 
 
 @cache
-def installed() -> Mapping[str, Place]:
+def installed() -> Mapping[str, Home]:
     """The games by id; of two with one id ours stays, otherwise the one whose package comes first."""
-    places = [place_of(point.name, point.module) for point in entry_points(group=GROUP)]
-    places.sort(key=lambda place: (not place.is_ours, place.id, place.package), reverse=True)
-    return {place.id: place for place in places}
+    homes = [home_of(point.name, point.module) for point in entry_points(group=GROUP)]
+    homes.sort(key=lambda home: (not home.is_ours, home.id, home.package), reverse=True)
+    return {home.id: home for home in homes}
 
 
-def place_of(game_id: str, package: str) -> Place:
+def home_of(game_id: str, package: str) -> Home:
     """Where a package lies; asking for the outermost one imports nothing."""
     outermost, *inner = package.split(".")
     spec = find_spec(outermost)
     folders = list(spec.submodule_search_locations or []) if spec else []
     top = Path(folders[0] if folders else outermost)
-    return Place(game_id, package, top.joinpath(*inner), top)
+    return Home(game_id, package, top.joinpath(*inner), top)

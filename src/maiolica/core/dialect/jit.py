@@ -106,7 +106,7 @@ def source_digest() -> str:
 
 def other_sources() -> list[Path]:
     """All code and data of games from other packages; a plain list, as we cannot know how they import."""
-    tops = {place.top for place in installed().values() if not place.is_ours}
+    tops = {home.top for home in installed().values() if not home.is_ours}
     return sorted(path for top in tops for kind in ("*.py", "[dw]*.toml") for path in top.rglob(kind))
 
 

@@ -8,9 +8,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from ..dialect.installed import Place, installed, place_of
+from ..dialect.installed import Home, home_of, installed
 from .check import check
-from .errors import BadGame, BadOption, MaiolicaError
+from .errors import BadGame, BadOption
 from .game import Game, nothing_is_secret, register
 
 RULES = ("setup", "actor", "legal", "play", "odds", "deal", "score", "ranks", "hide", "guess")
@@ -34,10 +34,10 @@ def ids() -> tuple[str, ...]:
     return tuple(sorted(installed(), key=lambda game_id: (order_of(installed()[game_id]), game_id)))
 
 
-def order_of(place: Place) -> int:
+def order_of(home: Home) -> int:
     """Where a game wants to stand among the others."""
     try:
-        return int(getattr(import_module(place.package), "ORDER", LAST))
+        return int(getattr(import_module(home.package), "ORDER", LAST))
     except Exception:  # whatever another's code raises: what is wrong is said when the game is asked for
         return LAST
 
@@ -66,39 +66,39 @@ def broken() -> dict[str, str]:
 
 def load_package(package: str) -> Game | None:
     """The game of a package, whether or not an entry point names it."""
-    places = [place for place in installed().values() if place.package == package]
-    game = attempt(places[0] if places else place_of(package.rpartition(".")[2], package))
+    homes = [home for home in installed().values() if home.package == package]
+    game = attempt(homes[0] if homes else home_of(package.rpartition(".")[2], package))
     return game if isinstance(game, Game) else None
 
 
 @cache
-def attempt(place: Place) -> Game | BadGame:
+def attempt(home: Home) -> Game | BadGame:
     """A game, or why it cannot be played; nothing that is wrong with it gets further than this."""
     try:
-        game = make(place)
-        check(game, place.folder)
+        game = make(home)
+        check(game, home.folder)
         return register(game)
     except BadGame as error:
         return error
-    except MaiolicaError as error:
-        return BadGame(f"the game {place.id} ({place.folder}): {error}")
+    except Exception as error:  # whatever its files hold
+        return BadGame(f"the game {home.id} cannot be played: {home.folder}: {type(error).__name__}: {error}")
 
 
-def make(place: Place) -> Game:
+def make(home: Home) -> Game:
     """The game that the files of a package define."""
-    package = part_of(place, "")
+    package = part_of(home, "")
     found: dict[str, Any] = {}
     for name, needed in FILES.items():
-        part = part_of(place, name)
+        part = part_of(home, name)
         for each in needed:
             if not hasattr(part, each):
-                raise BadGame(f"the game {place.id} cannot be played: {file_of(place, name)} does not define {each}")
+                raise BadGame(f"the game {home.id} cannot be played: {file_of(home, name)} does not define {each}")
             found[each] = getattr(part, each)
     if not hasattr(package, "RULES_VERSION"):
-        raise BadGame(f"the game {place.id} cannot be played: {file_of(place, '')} does not define RULES_VERSION")
-    rules: Any = part_of(place, "rules")
+        raise BadGame(f"the game {home.id} cannot be played: {file_of(home, '')} does not define RULES_VERSION")
+    rules: Any = part_of(home, "rules")
     return Game(
-        id=place.id,
+        id=home.id,
         rules_version=package.RULES_VERSION,
         seats=found["SEATS"],
         options=found["OPTIONS"],
@@ -120,19 +120,19 @@ def make(place: Place) -> Game:
     )
 
 
-def part_of(place: Place, name: str) -> ModuleType:
+def part_of(home: Home, name: str) -> ModuleType:
     """One file of a game, imported."""
-    file = file_of(place, name)
+    file = file_of(home, name)
     if not file.exists():
         wanted = f"it defines {', '.join(FILES[name])}" if name else "it makes the folder a package"
-        raise BadGame(f"the game {place.id} cannot be played: there is no {file}; {wanted}")
+        raise BadGame(f"the game {home.id} cannot be played: there is no {file}; {wanted}")
     try:
-        return import_module(f"{place.package}.{name}".rstrip("."))
+        return import_module(f"{home.package}.{name}".rstrip("."))
     except Exception as error:  # whatever another's code raises must not take the other games down
         reason = f"{file} cannot be imported: {type(error).__name__}: {error}"
-        raise BadGame(f"the game {place.id} cannot be played: {reason}") from error
+        raise BadGame(f"the game {home.id} cannot be played: {reason}") from error
 
 
-def file_of(place: Place, name: str) -> Path:
+def file_of(home: Home, name: str) -> Path:
     """A file of a game; without a name its package's own."""
-    return place.folder / f"{name or '__init__'}.py"
+    return home.folder / f"{name or '__init__'}.py"
