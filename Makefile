@@ -6,7 +6,7 @@ ELSEWHERE = $(addprefix --ignore=tests/,bots browser server terminal test_cli.py
 
 WEB = $(shell find web src/maiolica/locales src/maiolica/games -name node_modules -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print)
 
-.PHONY: play test quick check format bench pictures clean
+.PHONY: play test quick check format docs bench pictures clean
 
 play: .venv/installed
 	$(BIN)/maiolica serve --open
@@ -31,6 +31,9 @@ format: .venv/tested
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
+docs: .venv/documented # the site, in build/docs: these pages, and the reference from the docstrings; a warning is an error
+	$(BIN)/python -m sphinx -q -W --keep-going -j auto -b html docs build/docs
+
 bench: .venv/installed
 	$(BIN)/maiolica bench
 
@@ -49,6 +52,10 @@ pictures: .venv/tested # the drawings and screenshots in docs/pictures
 
 .venv/tested: .venv/bin/python pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[dev]"
+	touch $@ .venv/installed
+
+.venv/documented: .venv/bin/python pyproject.toml constraints.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[docs]"
 	touch $@ .venv/installed
 
 clean:

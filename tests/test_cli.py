@@ -50,6 +50,10 @@ def test_it_is_a_program() -> None:
     assert wrong.stderr.startswith("maiolica: there is no game 'chess'")
 
 
+def test_it_says_which_version_it_is() -> None:
+    assert run("--version").stdout == f"maiolica {maiolica.__version__}\n"
+
+
 def test_help_teaches_every_command() -> None:
     text = run("--help").stdout
     for command in main.app.registered_commands:

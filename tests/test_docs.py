@@ -51,3 +51,14 @@ def test_every_game_has_its_rules_and_how_to_play() -> None:
     for game in ids():
         assert (ROOT / "docs" / "rules" / f"{game}.md").exists()
         assert (ROOT / "docs" / "games" / f"{game}.md").exists()
+
+
+def test_the_version_is_the_same_everywhere_and_the_changelog_is_dated() -> None:
+    assert f"version: {maiolica.__version__}" in (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    headings = re.findall(r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert headings[0] == "Unreleased"
+    found = [re.fullmatch(r"(\d+)\.(\d+)\.(\d+) - (\d{4}-\d\d-\d\d)", heading) for heading in headings[1:]]
+    releases = [(tuple(map(int, one.groups()[:3])), one[4]) for one in found if one]
+    assert len(releases) == len(found) > 0
+    assert releases == sorted(releases, reverse=True)  # by version and by date alike
+    assert [date for _, date in releases] == sorted((date for _, date in releases), reverse=True)

@@ -16,7 +16,7 @@ from .core.table.log import LONGEST, Log, read
 from .core.table.table import Table
 from .ui.svg import draw_position
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 Record.painter = staticmethod(draw_position)
 __all__ = [
     "CHANCE",

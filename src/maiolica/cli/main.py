@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import sys
+from typing import Annotated
 
 import typer
 from rich.markup import escape
 
+from .. import __version__
 from ..core.game.errors import MaiolicaError
 from .commands.machine import bench, games, serve, warm
 from .commands.play import hint, play, replay, verify
 from .commands.research import generate, match, simulate, tune
-from .common import notes
+from .common import notes, out
 
 app = typer.Typer(
     help="Play, study and research tabletop games of the Azul family.",
@@ -23,6 +25,22 @@ app = typer.Typer(
 )
 for command in (play, replay, hint, tune, simulate, generate, match, bench, serve, verify, warm, games):
     app.command()(command)
+
+
+def tell_version(asked: bool) -> None:
+    """Which version this is, and nothing else."""
+    if asked:
+        out.print(f"maiolica {__version__}", highlight=False)
+        raise typer.Exit
+
+
+@app.callback()
+def common(
+    version: Annotated[
+        bool, typer.Option("--version", help="Say which version this is.", is_eager=True, callback=tell_version)
+    ] = False,
+) -> None:
+    """Play, study and research tabletop games of the Azul family."""
 
 
 def run() -> None:

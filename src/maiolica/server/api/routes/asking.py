@@ -6,11 +6,13 @@ from typing import Annotated
 
 from fastapi import Depends, Path, Query, Request
 
+from ....core.game.words import LANGUAGES
 from ...messages import Visitor
 from ...play.opening import TABLE_ID
 from ..gate import Gate
 
 TableId = Annotated[str, Path(pattern=TABLE_ID, description="the table's id")]
+InLanguage = Annotated[str, Query(pattern=f"^({'|'.join(LANGUAGES)})$", description="of the labels")]
 Eyes = Annotated[int | None, Query(ge=0, le=9, description="whose eyes; a spectator's if left out")]
 
 

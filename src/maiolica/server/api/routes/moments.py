@@ -9,14 +9,13 @@ from fastapi import APIRouter, Path, Query
 from starlette.responses import PlainTextResponse, Response
 
 from ....core.game.game import EVERYBODY
-from ....core.game.words import LANGUAGES
 from ....ui.svg import draw
 from ...messages import Moment
 from ...play.moments import known_at, log_text, moment, past_moment
 from ...play.room import time_now
 from ..gate import seat_of
 from ..openapi import answer, gives
-from .asking import Eyes, PerhapsMe, TableId, TheGate
+from .asking import Eyes, InLanguage, PerhapsMe, TableId, TheGate
 
 router = APIRouter(prefix="/api")
 WAIT = 25  # seconds that a request for the next moment may take
@@ -82,7 +81,7 @@ async def get_picture(
     gate: TheGate,
     seat: Eyes = None,
     done: Annotated[int | None, Query(ge=0, le=10**6)] = None,
-    lang: Annotated[str, Query(pattern=f"^({'|'.join(LANGUAGES)})$")] = "en",
+    lang: InLanguage = "en",
 ) -> Response:
     """A moment as a picture."""
     async with gate.hub.using(table_id) as (_, live):
