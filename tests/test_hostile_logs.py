@@ -120,7 +120,7 @@ def test_moves_in_any_order_are_refused_or_a_legal_game(moves):
         ("name 1", "name 1  Ada", 5),
         ("name 1", "name 1 Ada ", 5),
         ("option wall", "option wall pink", 7),
-        ("option wall", "option colour grey", 7),
+        ("option wall", "option color grey", 7),
         ("option wall", "option first_seat 1", 9),
         ("option wall", "option wall", 7),
         ("option wall", "option ", 7),

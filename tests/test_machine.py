@@ -80,7 +80,7 @@ def test_each_number_below_n_is_as_likely(n):
     assert all(550 < count < 850 for count in counts.values())
 
 
-def test_words_that_would_favour_some_numbers_are_thrown_away():
+def test_words_that_would_favor_some_numbers_are_thrown_away():
     n = 3 * 2**29  # a quarter of all words must go
     rng = seeded(1)
     start = int(rng.word)

@@ -23,7 +23,7 @@ def board(*rows: str, points: int = 5, plates: str = THREE, more: str = "") -> s
 
 
 def test_the_line_and_the_row_of_the_dome_have_one_number():
-    """DU-19: each line is of one color, which only its own row or a neighbour has"""
+    """DU-19: each line is of one color, which only its own row or a neighbor has"""
     s = resolve(board("| . . . . . .", "RR | . . . . . ."))
     assert (row(s, 1), row(s, 2)) == (". . . . . .", ". . . . . R")
     s = resolve(board("B | . . . . . ."))
@@ -190,7 +190,7 @@ def test_a_row_and_a_column_may_hold_a_color_several_times():
     ("first", "second", "third", "points"),
     [
         (". . . . . .", ". . . . . .", ". . . . . .", 1),
-        ("K . Y . . .", ". . . . . .", "R . . . . .", 1),  # diagonal neighbours are none
+        ("K . Y . . .", ". . . . . .", "R . . . . .", 1),  # diagonal neighbors are none
         (". T . . . .", ". . . . . .", ". . . . . .", 2),
         (". T . . . .", ". . . . . .", ". Y . . . .", 3),
         (". . . . . .", "K . . . . .", ". . . . . .", 2),
@@ -223,7 +223,7 @@ def test_the_third_tile_of_a_special_plate_brings_a_special_tile_worth_its_row()
     """DU-27: plate 1 has Y K over T S"""
     s = resolve(board("| Y K . . . .", "TT | . . . . . .", plates="plates 1^ . . . . . . . ."))
     assert (row(s, 1), row(s, 2)) == ("Y K . . . .", "T S . . . .")
-    assert scores(s) == [5 + 2 + 2, 5]  # the run of two, then the special tile's row and nothing for its neighbours
+    assert scores(s) == [5 + 2 + 2, 5]  # the run of two, then the special tile's row and nothing for its neighbors
 
 
 @pytest.mark.parametrize("slot_row", [0, 1, 2])

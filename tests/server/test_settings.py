@@ -53,7 +53,7 @@ def test_a_wrong_setting_is_refused_with_one_sentence(name: str, value: str, sai
 def test_a_wrong_file_is_refused_with_one_sentence(tmp_path: Path) -> None:
     file = tmp_path / "maiolica.toml"
     for text, said in (
-        ("colour = 1", "there is no setting 'colour'"),
+        ("color = 1", "there is no setting 'color'"),
         ("port = [1]", "setting port must be a whole number, not '[1]'"),
         ("port", f"settings file {str(file)!r}: "),
     ):

@@ -50,7 +50,7 @@ def test_tiles_a_tile_apart_keep_their_order(
     assert below.y >= first.y + rows * scale.rows
 
 
-def test_things_that_look_alike_in_colour_differ_in_letter() -> None:
+def test_things_that_look_alike_in_color_differ_in_letter() -> None:
     letters = [look.letter for name, look in looks_of("azul").items() if name.startswith(("tile-", "cell-"))]
     assert len(letters) == len(set(letters)) == 10
 

@@ -15,7 +15,7 @@ from .. import games
 
 @dataclass(frozen=True)
 class Look:
-    """A look in characters: letter, colours, whether other shapes lie on it, whether it is an empty place."""
+    """A look in characters: letter, colors, whether other shapes lie on it, whether it is an empty place."""
 
     letter: str = ""
     ink: str = ""
@@ -63,7 +63,7 @@ class MarkStyle:
     letter: Style = NOTHING
     edges: str = ""  # two characters
     edge: Style = NOTHING
-    on_dim: Style = NOTHING  # the ground of an empty place, whose own colours are faint
+    on_dim: Style = NOTHING  # the ground of an empty place, whose own colors are faint
 
 
 OPEN = Style(color="#ffffff", bgcolor="#44506a")

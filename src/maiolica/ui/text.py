@@ -189,14 +189,14 @@ def rect_of(shape: Shape, look: Look, scale: Scale) -> Rect:
 
 
 def shape_rect(shape: Shape, scale: Scale) -> Rect:
-    """A shape's cell; equal distances round alike, so neighbours a tile apart never overlap."""
+    """A shape's cell; equal distances round alike, so neighbors a tile apart never overlap."""
     width = max(1, nearest(shape.width * scale.columns))
     height = max(1, nearest(shape.height * scale.rows))
     return Rect(nearest(shape.x * scale.columns), nearest(shape.y * scale.rows), width, height)
 
 
 def frame_rect(shape: Shape, scale: Scale) -> Rect:
-    """A frame is rounded inwards, so that neighbouring frames stay apart."""
+    """A frame is rounded inwards, so that neighboring frames stay apart."""
     left = ceil(shape.x * scale.columns - 1e-6)
     right = floor((shape.x + shape.width) * scale.columns + 1e-6)
     top, bottom = nearest(shape.y * scale.rows), nearest((shape.y + shape.height) * scale.rows)
@@ -234,13 +234,13 @@ def draw_panel(
 
 
 def draw_frame(picture: Picture, look: Look, rect: Rect, bottom: int) -> None:
-    """A frame is a ground of another colour."""
+    """A frame is a ground of another color."""
     for row in range(rect.y, min(rect.y + rect.height, bottom)):
         picture.put(rect.x, row, " " * rect.width, look.style)
 
 
 def draw_shape(picture: Picture, shape: Shape, look: Look, rect: Rect, scale: Scale, mark: Mark) -> None:
-    """A block of its colour with its letter in the middle; from the second scale on, with a gap to its neighbours."""
+    """A block of its color with its letter in the middle; from the second scale on, with a gap to its neighbors."""
     marked = MARKS[mark]
     ground = look.style + marked.on_dim if look.dim else look.style
     large = bool(look.paper) and scale.rows > 1
@@ -258,7 +258,7 @@ def draw_shape(picture: Picture, shape: Shape, look: Look, rect: Rect, scale: Sc
 
 
 def draw_block(picture: Picture, block: Rect, width: int, style: Style, large: bool) -> None:
-    """A ground of one colour; a large one goes half a row further."""
+    """A ground of one color; a large one goes half a row further."""
     for row in range(block.y, block.y + block.height):
         picture.put(block.x, row, " " * width, style)
     if large:

@@ -31,13 +31,13 @@ NIGHT = Theme(
 
 
 class MaiolicaApp(App[str]):
-    """What both apps share: the colours, and no menus that are not ours."""
+    """What both apps share: the colors, and no menus that are not ours."""
 
     ENABLE_COMMAND_PALETTE = False
     ALLOW_SELECT = False  # the mouse picks shapes, not text
 
     def on_mount(self) -> None:
-        """Put on the colours."""
+        """Put on the colors."""
         self.register_theme(NIGHT)
         self.theme = NIGHT.name
 

@@ -30,7 +30,7 @@ def seeded(seed: int) -> Random:
 
 @part
 def mix(x: int) -> int:
-    """Scramble 64 bits; neighbouring inputs give unrelated outputs."""
+    """Scramble 64 bits; neighboring inputs give unrelated outputs."""
     x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & WORD
     x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & WORD
     return x ^ (x >> 31)
@@ -53,7 +53,7 @@ def branch(rng: Random, seed: Any, index: Any) -> None:
 def below(rng: Random, n: int) -> int:
     """An integer in 0 .. n-1, each exactly equally likely (n below 2**31)."""
     product = np.int64(next_word(rng) >> 32) * n
-    while (product & HALF) < n and (product & HALF) < (HALF + 1 - n) % n:  # the few words that would favour some
+    while (product & HALF) < n and (product & HALF) < (HALF + 1 - n) % n:  # the few words that would favor some
         product = np.int64(next_word(rng) >> 32) * n
     return int(product >> 32)
 
