@@ -21,7 +21,7 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from maiolica.games.azul import rules
+from maiolica.games.azul import offer, rules
 from maiolica.games.azul.moves import MOVES
 from maiolica.games.azul.state import (
     CENTER,
@@ -115,7 +115,7 @@ def _draw_heading(s: State, seat: int, line: str) -> None:
     me = s.seats[seat]
     me.score = int(heading[1] or 0)
     for item in (heading[2] or "").split():
-        rules.fall(s, me, ITEMS.index(item))
+        offer.fall(s, me, ITEMS.index(item))
         if item == "M":
             assert s.marker == 0, "the marker is in two places"
             s.marker = seat + 1
@@ -138,7 +138,7 @@ def tiles_of(s: State, color: int) -> int:
     for me in s.seats:
         count += sum(int(me.line_count[row]) for row in range(ROWS) if me.line_color[row] == color)
         count += int((me.wall == color + 1).sum())
-        count += sum(rules.floor_item(me, slot) == color for slot in range(me.floor_count))
+        count += sum(offer.floor_item(me, slot) == color for slot in range(me.floor_count))
     return count
 
 
@@ -194,7 +194,7 @@ def wall(s: State, seat: int) -> str:
 def floor(s: State, seat: int) -> str:
     """What lies on the floor slots from the left."""
     me = s.seats[seat]
-    return " ".join(ITEMS[rules.floor_item(me, slot)] for slot in range(me.floor_count))
+    return " ".join(ITEMS[offer.floor_item(me, slot)] for slot in range(me.floor_count))
 
 
 def board(picture: str) -> str:

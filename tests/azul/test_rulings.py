@@ -7,7 +7,7 @@ import pytest
 import maiolica
 from maiolica.core.game.game import CHANCE, OVER
 from maiolica.games import get
-from maiolica.games.azul import rules
+from maiolica.games.azul import ending, rules
 from maiolica.games.azul.moves import MOVES
 from maiolica.games.azul.state import State
 
@@ -154,7 +154,7 @@ def test_endless_play_is_cut_off_after_twenty_five_rounds(wall_side):
     assert table.state.rounds == 25
     assert table.scores() == [0, 0]
     assert table.ranks() == [1, 1]
-    assert rules.is_truncated(table.state)
+    assert ending.is_truncated(table.state)
 
 
 def test_the_game_ends_after_all_seats_have_tiled_and_paid():
@@ -201,7 +201,7 @@ def test_a_row_is_complete_when_all_its_five_cells_are_taken():
         ..... | Y R K . B
     """)
     assert rules.actor(s) == CHANCE
-    assert rules.complete_rows(s.seats[0]) == 0
+    assert ending.complete_rows(s.seats[0]) == 0
 
 
 @pytest.mark.parametrize("wall_side", ["colored", "grey"])

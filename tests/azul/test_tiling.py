@@ -7,7 +7,7 @@ import pytest
 import maiolica
 from maiolica.core.game.game import CHANCE, OVER
 from maiolica.games import get
-from maiolica.games.azul import rules
+from maiolica.games.azul import ending, rules, tiling
 from maiolica.games.azul.state import COLUMNS
 
 from .drawn import NOTHING_BUILT, after_round, board, deal, draw, floor, heap, line, moves, play, ranks, scores, wall
@@ -94,7 +94,7 @@ def test_a_tile_scores_its_row_and_its_column(expected, rows):
     """AZ-16: a blue tile comes into the middle of the wall"""
     lines = [".", "..", "BBB", "....", "....."]
     s = after_round("\n".join(f"{drawn} | {cells}" for drawn, cells in zip(lines, rows, strict=True)), max_rounds=99)
-    won = rules.bonus(s.seats[0]) if rules.actor(s) == OVER else 0
+    won = ending.bonus(s.seats[0]) if rules.actor(s) == OVER else 0
     assert scores(s)[0] - won == expected
 
 
@@ -104,7 +104,7 @@ def test_runs_stop_at_the_edge_of_the_wall(row, column):
     s = draw("")
     for i in range(5):
         s.seats[0].wall[row, i] = s.seats[0].wall[i, column] = 1
-    assert rules.points(s.seats[0], row, column) == 10
+    assert tiling.points(s.seats[0], row, column) == 10
 
 
 @pytest.mark.parametrize(("before", "after"), [(20, 12), (8, 0), (7, 0), (0, 0)])
@@ -201,10 +201,10 @@ def test_the_round_limit_ends_the_game_with_final_scoring():
     s = after_round(column, rounds=7, max_rounds=7)
     assert rules.actor(s) == OVER
     assert scores(s) == [5 + 7, 0]
-    assert rules.is_truncated(s)
+    assert ending.is_truncated(s)
     s = after_round(column, rounds=6, max_rounds=7)
     assert rules.actor(s) == CHANCE
-    assert not rules.is_truncated(s)
+    assert not ending.is_truncated(s)
 
 
 def test_a_full_row_in_the_last_round_is_no_truncation():
@@ -221,7 +221,7 @@ def test_a_full_row_in_the_last_round_is_no_truncation():
         max_rounds=7,
     )
     assert rules.actor(s) == OVER
-    assert not rules.is_truncated(s)
+    assert not ending.is_truncated(s)
 
 
 def test_the_round_limit_is_twenty_five_unless_chosen():
@@ -404,5 +404,5 @@ def test_when_no_tile_can_be_dealt_the_game_ends_with_final_scoring(grey):
     """
     s = after_round(column, 4, grey=grey, bag="", lid="")
     assert rules.actor(s) == OVER
-    assert not rules.is_truncated(s)
+    assert not ending.is_truncated(s)
     assert scores(s) == [5 + 7, 0, 0, 0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from maiolica.games.azul import rules
+from maiolica.games.azul import ending
 
 from .drawn import NOTHING_BUILT, after_round, draw, floor, heap, line, play, scores
 
@@ -99,4 +99,4 @@ def test_vector_6_a_line_that_no_column_accepts_falls():
     assert line(s, 0, 3) == "..."
     assert heap(s.lid) == "KKK"
     assert scores(s) == [20 - 4, 0]
-    assert rules.complete_rows(s.seats[0]) == 0
+    assert ending.complete_rows(s.seats[0]) == 0

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from maiolica.core.table.table import Table
-from maiolica.games.azul import rules
+from maiolica.games.azul.ending import is_truncated
 from maiolica.testing import Laws
 
 from . import components
@@ -20,4 +20,4 @@ class TestLaws(Laws):
         components.check(states)
 
     def end_of(self, table: Table) -> dict[str, Any]:
-        return super().end_of(table) | {"rounds": table.state.rounds, "truncated": rules.is_truncated(table.state)}
+        return super().end_of(table) | {"rounds": table.state.rounds, "truncated": is_truncated(table.state)}

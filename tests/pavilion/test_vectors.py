@@ -131,7 +131,7 @@ def test_the_features_of_the_table_are_those_of_the_formula():
     names = [f"{letter}{slot}" for letter in STARS for slot in range(1, 7)]
     kinds = {"pillar": 1, "statue": 2, "window": 3}
     assert {(kinds[kind], frozenset(names[i] for i in spaces)) for kind, spaces in board.FEATURES} == listed
-    assert sum(pays for pays, _ in FEATURES) == board.PAYS.sum() == 36
+    assert sum(pays for pays, _ in FEATURES) == board.FEATURE_TILES.sum() == 36
 
 
 def test_what_each_slot_touches():

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.dialect.jit import jit, part
-from .rules import floor_item
+from .offer import floor_item
 from .state import (
     CENTER,
     COLORS,

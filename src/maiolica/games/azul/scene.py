@@ -7,8 +7,9 @@ from typing import Any
 
 from ...core.game.game import CHANCE, OVER, game_of
 from ...core.game.scene import Block, Label, Panel, Scene, Shape, seat_name
+from .ending import bonus, is_truncated
 from .moves import Place, Take
-from .rules import bonus, floor_item, is_truncated, topmost_complete
+from .offer import floor_item
 from .state import (
     CENTER,
     COLOR_NAMES,
@@ -25,6 +26,7 @@ from .state import (
     Seat,
     State,
 )
+from .tiling import topmost_complete
 
 FACTORY = 2.95  # from one factory to the next
 WALL = 5.7  # where the wall begins, right of the pattern lines

@@ -9,8 +9,8 @@ from typing import Any
 
 from ...core.dialect.jit import jit, part, variant
 from ...core.game.weights import load_weights
-from .rules import points
 from .state import COLORS, COLUMNS, ENDED, PENALTIES, ROWS, SEATS, WALL_COLUMN, Seat, State
+from .tiling import points
 
 LAST = 6  # after the rounds 1, 2, 3, 4, 5 and later ones: a round that is known to be the last
 STAGES = 2 * (LAST + 1)  # on the colored wall, then on the grey one

@@ -6,9 +6,10 @@ from ...core.dialect.bag import bag_odds, draw_from, pour
 from ...core.dialect.jit import jit, part, replaces
 from ...core.dialect.record import IntArray
 from ...core.game.options import Options
+from ..azul import offer
 from ..azul import rules as azul
 from ..azul.moves import PLACE
-from ..azul.rules import end_turn, guess, hide, is_out_of_tiles, put_down, ranks, score
+from ..azul.rules import end_take, guess, hide, is_out_of_tiles, open_offer, ranks, score
 from ..azul.state import CENTER, COLORS, DEAL, MARKER, OFFER, ROWS
 from .moves import GOLD_PLACES, GOLD_TYPES, RIGHT, SPREADS
 from .state import (
@@ -92,7 +93,7 @@ def deal(s: State, outcome: int) -> None:
         draw_from(s.bag, s.lid, outcome)
         s.sources[plus, outcome] += 1
         attract(s, plus if s.by_position else 0, s.factories)
-        start_offer(s)
+        open_offer(s)
     else:
         azul.deal(s, outcome)
 
@@ -115,9 +116,9 @@ def golden_saucers(s: State) -> int:
     return result
 
 
-@replaces(azul.open_offer, State)
+@replaces(azul.end_deal, State)
 @part
-def open_offer(s: State) -> None:
+def end_deal(s: State) -> None:
     """CH-7: the PLUS draws its tile before the magnets work; by position, each saucer works in turn."""
     plus = place_of(s, PLUS + 1)
     before = plus if s.by_position else 0
@@ -126,7 +127,7 @@ def open_offer(s: State) -> None:
         s.phase = PLUS_DRAW
     else:
         attract(s, before, s.factories)
-        start_offer(s)
+        open_offer(s)
 
 
 @part
@@ -160,13 +161,6 @@ def neighbor(s: State, place: int, step: int) -> int:
             return place
 
 
-@part
-def start_offer(s: State) -> None:
-    """The start player of the round moves first."""
-    s.turn = s.first
-    s.phase = OFFER
-
-
 # Taking tiles -------------------------------------------------------------------------------------
 
 
@@ -188,14 +182,12 @@ def play(s: State, seat: int, action: int) -> None:
     """Play a legal action in place; a take from the SPREAD waits until all that is left there has a side."""
     if action >= SPREADS:
         spread(s, action - SPREADS)
+        if first_group(s, place_of(s, SPREAD + 1)) == COLORS:
+            put_down_held(s, seat)
     elif action < PLACE and leaves_something_to_spread(s, action):
         hold(s, action)
-        return
     else:
         azul.play(s, seat, action)
-        return
-    if first_group(s, place_of(s, SPREAD + 1)) == COLORS:
-        put_down_held(s, seat)
 
 
 @part
@@ -245,14 +237,14 @@ def spread(s: State, choice: int) -> None:
 def put_down_held(s: State, seat: int) -> None:
     """All colors have a side: now the tiles in hand are put down."""
     s.phase = OFFER
-    put_down(s, s.seats[seat], s.held_count, s.held_color, s.held_line)
+    offer.put_down(s, s.seats[seat], s.held_count, s.held_color, s.held_line)
     s.held_count = 0
     s.held_color = 0
     s.held_line = 0
-    end_turn(s, seat)
+    end_take(s, seat)
 
 
-@replaces(azul.leave_rest, State)
+@replaces(offer.leave_rest, State)
 @part
 def leave_rest(s: State, seat: int, source: int) -> None:
     """CH-9: on the KEEP the other tiles stay. CH-11: the SHIELD's go to the center, and it goes to the mover."""
@@ -264,7 +256,7 @@ def leave_rest(s: State, seat: int, source: int) -> None:
         s.seats[seat].shield = FREE_SHIELD
 
 
-@replaces(azul.is_caught, State)
+@replaces(offer.is_caught, State)
 @part
 def is_caught(s: State, me: Seat, item: int) -> bool:
     """CH-12, CH-14: a free shield catches the first item that falls, whatever it is."""

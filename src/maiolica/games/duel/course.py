@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ...core.dialect.bag import is_empty
 from ...core.dialect.jit import part
-from .dome import is_resolved, pay_penalties
+from .dome import pay_penalties, resolve_line
 from .goals import goal_points
 from .offer import can_act, chip_to_turn, end_turn, go_on_piling
 from .plates import can_draw, put_under, see_all, stack_size
@@ -182,7 +182,7 @@ def go_on_domes(s: State) -> bool:
     """DU-19, DU-28: each seat resolves its lines as far as it has no choice; when both are done the round ends."""
     for seat in range(s.seat_count):
         me = s.seats[seat]
-        while me.row < LINES and is_resolved(s, me, me.row):
+        while me.row < LINES and resolve_line(s, me, me.row):
             me.row += 1
     if s.seats[0].row < LINES or s.seats[1].row < LINES:
         return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core.dialect.jit import part
 from ...core.dialect.record import IntArray
+from ...core.dialect.runs import runs_through
 from .chips import can_complete, legal_chips, spend, spend_forced
 from .moves import COMPLETE, PLACE, SPEND
 from .state import (
@@ -25,7 +26,7 @@ from .state import (
 
 
 @part
-def is_resolved(s: State, me: Seat, row: int) -> bool:
+def resolve_line(s: State, me: Seat, row: int) -> bool:
     """DU-21 to DU-24: do with a line what needs no choice; false when its seat has to choose."""
     if me.line_count[row] == 0:
         return True
@@ -157,18 +158,7 @@ def place(s: State, me: Seat, row: int, column: int) -> None:
 @part
 def points(me: Seat, row: int, column: int) -> int:
     """DU-26: the runs through a new tile count when they are longer than the tile itself; alone it gives 1."""
-    left, right, top, bottom = column, column, row, row
-    while left > 0 and me.tiles[row, left - 1] != 0:
-        left -= 1
-    while right < LINES - 1 and me.tiles[row, right + 1] != 0:
-        right += 1
-    while top > 0 and me.tiles[top - 1, column] != 0:
-        top -= 1
-    while bottom < LINES - 1 and me.tiles[bottom + 1, column] != 0:
-        bottom += 1
-    across = right - left + 1
-    down = bottom - top + 1
-    return across + down if across > 1 and down > 1 else max(across, down)
+    return runs_through(me.tiles, LINES, LINES, row, column)
 
 
 @part

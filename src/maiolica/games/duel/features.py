@@ -22,6 +22,7 @@ from typing import Any
 
 from ...core.dialect.jit import jit, part
 from .dome import printed
+from .plates import begins_batch, returner
 from .state import (
     CHIP_DUE,
     CHIPS_OF_EACH_KIND,
@@ -162,8 +163,8 @@ def plate_features(s: State, seat: int, out: Any, at: int) -> None:
     at += 2 * TYPES
     for i in range(s.under_count):
         out[at + i * UNDER + s.under[i] - 1] = 1.0
-        out[at + i * UNDER + CODES + from_viewer((s.under_by[i] - 1) >> 1, seat)] = 1.0
-        out[at + i * UNDER + CODES + 2] = 1.0 - (s.under_by[i] & 1)
+        out[at + i * UNDER + CODES + from_viewer(returner(s, i), seat)] = 1.0
+        out[at + i * UNDER + CODES + 2] = 1.0 if begins_batch(s, i) else 0.0
     at += MOST_DRAWN * UNDER
     for i in range(s.hand_count):
         out[at + i * HAND + s.hand[i] - 1] = 1.0

@@ -19,7 +19,7 @@ from ...core.dialect.random import Random, below
 from ...core.dialect.record import IntArray, Row
 from ...core.game.game import CHANCE, Event
 from .moves import FRONT, KEEP, PUT, TAKE, UNDER
-from .plates import batch_end, fresh_plates, place_of_top, sort_hand, type_of
+from .plates import batch_end, fresh_plates, place_of_top, returner, sort_hand, type_of
 from .state import (
     DRAWING,
     FRONT_DUE,
@@ -54,12 +54,6 @@ def hide(s: State, seat: int) -> None:
     elif s.turn != seat and s.hand_count > 0:
         hide_fronts(s.hand, 0, s.hand_count)
         s.held = 0
-
-
-@part
-def returner(s: State, place: int) -> int:
-    """The seat that put a plate back."""
-    return (s.under_by[place] - 1) >> 1
 
 
 @part

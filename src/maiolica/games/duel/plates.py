@@ -72,9 +72,21 @@ def top_odds(s: State, out: IntArray) -> None:
 def batch_end(s: State, begin: int) -> int:
     """The place after the last plate of a batch."""
     end = begin + 1
-    while end < s.under_count and s.under_by[end] & 1:
+    while end < s.under_count and not begins_batch(s, end):
         end += 1
     return end
+
+
+@part
+def begins_batch(s: State, place: int) -> bool:
+    """Whether the plate in a place is the first of those that were put back together."""
+    return s.under_by[place] & 1 == 0
+
+
+@part
+def returner(s: State, place: int) -> int:
+    """The seat that put a plate back."""
+    return (s.under_by[place] - 1) >> 1
 
 
 @part
@@ -100,8 +112,8 @@ def take_top(s: State) -> int:
     s.under_count -= 1
     remove(s.under, place, s.under_count)
     remove(s.under_by, 0, s.under_count)
-    if s.under_count > 0:
-        s.under_by[0] += s.under_by[0] & 1  # what is left of a batch begins with its first plate
+    if s.under_count > 0 and not begins_batch(s, 0):
+        s.under_by[0] += 1  # what is left of a batch begins with its first plate
     return code
 
 
@@ -187,7 +199,7 @@ def draw_plate(s: State) -> None:
         s.phase = DRAWING
     if me.score > 0:
         me.score -= 1
-    s.hand_from[s.hand_count] = 0 if fresh_plates(s) > 0 else (s.under_by[0] + 1) // 2
+    s.hand_from[s.hand_count] = 0 if fresh_plates(s) > 0 else returner(s, 0) + 1
     s.hand[s.hand_count] = take_top(s)
     s.hand_count += 1
 

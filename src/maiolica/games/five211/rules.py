@@ -132,13 +132,13 @@ def is_waited_for(s: State, me: Seat) -> bool:
 
 @part
 def waiting_seat(s: State) -> int:
-    """The first seat, clockwise from the one asked first, that has cards to choose; CHANCE when there is none."""
+    """The first seat, clockwise from the one asked first, that has cards to choose; seat_count when none has."""
     seat = s.first
     for _ in range(s.seat_count):
         if is_waited_for(s, s.seats[seat]):
             return seat
         seat = seat + 1 if seat + 1 < s.seat_count else 0
-    return CHANCE
+    return s.seat_count
 
 
 @jit
@@ -149,7 +149,7 @@ def play(s: State, seat: int, action: int) -> None:
     me.hand_count -= 1
     me.chosen[action] += 1
     me.chosen_count += 1
-    if waiting_seat(s) == CHANCE:
+    if waiting_seat(s) == s.seat_count:
         reveal(s)
 
 

@@ -42,7 +42,7 @@ FEATURES = [
     for kind in FEATURE_KINDS
     for line in DATA["board"]["features"][kind].strip().splitlines()
 ]
-PAYS = np.array([DATA["pays"][kind] for kind, _ in FEATURES], NUMBER)
+FEATURE_TILES = np.array([DATA["pays"][kind] for kind, _ in FEATURES], NUMBER)
 MOST_AROUND = max(len(spaces) for _, spaces in FEATURES)
 # a feature with fewer spaces names its last one again
 AROUND = np.array([(*s, *([s[-1]] * (MOST_AROUND - len(s)))) for _, s in FEATURES], NUMBER)

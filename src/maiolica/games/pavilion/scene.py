@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from ...core.game.game import CHANCE, OVER
 from ...core.game.scene import Block, Cell, Label, Panel, Scene, Shape, seat_name
+from .drafting import wild
 from .names import STEPS, color_word, look, source_word, word
-from .rules import actor, wild
+from .rules import actor
 from .scene_board import board
 from .state import CENTER, COLOR_NAMES, COLORS, DRAFT, ENDED, PICK, REFILL, ROUNDS, State
 

@@ -12,18 +12,20 @@ from .board import (
     COST,
     DIFFERENT_BONUS,
     DIRECTIONS,
+    FEATURE_TILES,
     FEATURES,
     MIDDLE,
     NUMBER_BONUS,
     NUMBERS,
-    PAYS,
     STAR_COLOR,
     STAR_LETTERS,
     touching,
 )
+from .drafting import wild
 from .ending import bonus
 from .names import color_word, look, star_word, word
-from .rules import actor, cost, fewest_wilds, most_wilds, total, wild
+from .placing import cost, fewest_wilds, most_wilds, total
+from .rules import actor
 from .state import COLOR_NAMES, COLORS, CORNER, ENDED, KEEP, PAY, PLACE, SLOTS, STARS, Seat, State
 
 LONG, WIDE = 1.5, 0.866  # a space of a star
@@ -110,7 +112,9 @@ def gained(me: Seat, space: int) -> int:
     """The bonus tiles for covering a free space now."""
     if is_covered(me, space):
         return 0
-    return sum(int(PAYS[f]) for f in touching(space) if all(is_covered(me, i) for i in FEATURES[f][1] if i != space))
+    return sum(
+        int(FEATURE_TILES[f]) for f in touching(space) if all(is_covered(me, i) for i in FEATURES[f][1] if i != space)
+    )
 
 
 def is_covered(me: Seat, space: int) -> bool:
@@ -147,7 +151,7 @@ def features(s: State, me: Seat, seat: int) -> Iterator[Shape]:
     for i, (kind, around) in enumerate(FEATURES):
         missing = sum(not is_covered(me, space) for space in around)
         drawing = kind + ("" if missing > 1 else "-near" if missing else "-done")
-        label = word(f"feature-{kind}", missing=missing, tiles=int(PAYS[i]))
+        label = word(f"feature-{kind}", missing=missing, tiles=int(FEATURE_TILES[i]))
         at = i % len(STAR_ANGLES)
         x, y = feature_place(kind, at)
         name = f"board-{seat + 1}-{kind}-{at + 1}"

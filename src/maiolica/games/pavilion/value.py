@@ -9,8 +9,9 @@ from typing import Any
 
 from ...core.dialect.jit import jit, part
 from ...core.game.weights import load_weights
-from .board import AROUND, COLOR_BONUS, COST, DIFFERENT_BONUS, MIDDLE, MOST_AROUND, NUMBERS, PAYS, STAR_COLOR
-from .rules import allowed_colors, total, wild
+from .board import AROUND, COLOR_BONUS, COST, DIFFERENT_BONUS, FEATURE_TILES, MIDDLE, MOST_AROUND, NUMBERS, STAR_COLOR
+from .drafting import wild
+from .placing import allowed_colors, total
 from .state import COLORS, ENDED, PLACE, ROUNDS, SEATS, SLOTS, STARS, Seat, State
 
 STAGES = 4 * ROUNDS  # taking and placing, round by round, on the colored and then on the grey side
@@ -131,10 +132,10 @@ def numbers_worth(s: State, me: Seat, by_term: Any) -> Any:
 def features_worth(me: Seat, by_term: Any) -> Any:
     """Pillars, statues and windows by what they pay and lack."""
     worth = 0.0
-    for feature in range(len(PAYS)):
+    for feature in range(len(FEATURE_TILES)):
         lacks = 0
         for i in range(MOST_AROUND):
             lacks += me.stars[AROUND[feature, i] // SLOTS, AROUND[feature, i] % SLOTS] == 0
         if lacks < MOST_AROUND:
-            worth += by_term[FEATURE + lacks] * PAYS[feature]
+            worth += by_term[FEATURE + lacks] * FEATURE_TILES[feature]
     return worth

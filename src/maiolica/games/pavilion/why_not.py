@@ -9,7 +9,7 @@ from ...core.game.scene import Label
 from .board import COST, MIDDLE
 from .moves import Keep, Pay, Pick, Place, Stop, Take
 from .names import STEPS, color_word, source_word, star_word, word
-from .rules import allowed_colors, fewest_wilds, most_wilds
+from .placing import allowed_colors, fewest_wilds, most_wilds
 from .state import CENTER, DRAFT, KEEP, PAY, PICK, PLACE, SLOTS, Seat, State
 
 
