@@ -14,6 +14,7 @@ from . import components
 class TestLaws(Laws):
     game = "duel"
     golden = Path(__file__).parent / "golden"
+    signature = "02d5108d"
 
     def check(self, states: Any) -> None:
         components.check(states)

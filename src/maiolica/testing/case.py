@@ -24,6 +24,8 @@ class Case:
     game = ""  # the id of the game
     golden: Path | None = None  # a folder of whole games, kept: logs, and expected.json with their ends
 
+    signature = ""  # of its random games, as ``maiolica bench`` prints it
+
     @cached_property
     def subject(self) -> Game:
         """The game itself."""

@@ -12,6 +12,7 @@ from itertools import combinations
 import numpy as np
 import pytest
 
+from ..cli.bench import signature
 from ..core.batch.simulate import simulate
 from ..core.dialect.jit import INTERPRETED
 from ..core.dialect.random import Random, below, branch, pick
@@ -163,6 +164,12 @@ class PlayLaws(Case):
         few, more = simulate(self.subject, 20, seed=5), simulate(self.subject, 40, seed=5)
         assert few.scores.tolist() == more.scores[:20].tolist()
         assert few.scores.tolist() != simulate(self.subject, 20, seed=6).scores.tolist()
+
+    @pytest.mark.compiled
+    def test_the_signature_of_the_rules_is_known(self) -> None:
+        """It changes only when the rules behave differently; then raise the game's RULES_VERSION, too."""
+        if self.signature:
+            assert signature(self.subject) == self.signature
 
     @pytest.mark.slow
     @pytest.mark.compiled

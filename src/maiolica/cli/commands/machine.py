@@ -69,6 +69,22 @@ def row_of(game: Game, language: str) -> dict[str, Any]:
     return {"id": game.id, "name": name_of(game, language), "seats": list(game.seats), "options": options}
 
 
+def new_game(
+    name: Annotated[str, typer.Argument(help="The game's id: small letters, digits and _.", metavar="NAME")],
+    folder: Annotated[Path | None, typer.Option(help="Where to write it; a folder of that name by default.")] = None,
+) -> None:
+    """Write the package of a new game, complete and small: play it at once, then make it yours.
+
+    [bold]maiolica new-game pebbles[/bold]
+    """
+    from ..new_game import write_package
+
+    target = folder or Path(name)
+    count = len(write_package(name, target))
+    out.print(f"{count} files are in {target}. Go on with:", highlight=False, soft_wrap=True)
+    out.print(f"  pip install -e {target}\n  maiolica play {name}\n  pytest {target}", highlight=False, soft_wrap=True)
+
+
 def bench(
     game: Annotated[str, typer.Argument(help="A game's id, or [bold]server[/bold].", metavar="WHAT")] = "azul",
     device: Annotated[str, typer.Option(help="cpu, or cuda to measure a GPU as well.")] = "cpu",

@@ -99,15 +99,15 @@ def source_digest() -> str:
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
     for path in [*compiled_sources(), *sorted((PACKAGE / "games").glob("*/[dw]*.toml"))]:  # data and weights
         digest.update(path.relative_to(PACKAGE).as_posix().encode() + path.read_bytes())
-    for path in other_sources():
-        digest.update(str(path).encode() + path.read_bytes())
+    for top in sorted({home.top for home in installed().values() if not home.is_ours}):
+        for path in sources_below(top):
+            digest.update(path.relative_to(top.parent).as_posix().encode() + path.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def other_sources() -> list[Path]:
-    """All code and data of games from other packages; a plain list, as we cannot know how they import."""
-    tops = {home.top for home in installed().values() if not home.is_ours}
-    return sorted(path for top in tops for kind in ("*.py", "[dw]*.toml") for path in top.rglob(kind))
+def sources_below(top: Path) -> list[Path]:
+    """All code and data of another package's games; a plain list, as we cannot know how they import."""
+    return sorted(path for kind in ("*.py", "[dw]*.toml") for path in top.rglob(kind))
 
 
 def compiled_sources() -> list[Path]:

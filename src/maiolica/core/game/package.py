@@ -50,7 +50,7 @@ def get(game_id: str) -> Game:
         raise BadOption(f"there is no game {game_id[:20]!r}; there are {', '.join(ids())}")
     game = attempt(installed()[game_id])
     if isinstance(game, BadGame):
-        raise game
+        raise BadGame(str(game)) from game
     return game
 
 
