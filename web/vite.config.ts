@@ -6,8 +6,11 @@ export default defineConfig({
   base: './', // works under any path
   plugins: [svelte(), serviceWorker()],
   server: {
-    fs: { allow: ['..'] }, // words and art lie beside the Python sources
-    proxy: { '/api': { target: 'http://127.0.0.1:8765', ws: true, changeOrigin: false } },
+    fs: { allow: ['..'] }, // words lie beside the Python sources
+    proxy: {
+      '/api': { target: 'http://127.0.0.1:8765', ws: true, changeOrigin: false },
+      '/games': { target: 'http://127.0.0.1:8765', changeOrigin: false },
+    },
   },
   build: {
     outDir: '../src/maiolica/server/static',

@@ -214,11 +214,63 @@ def test_tiles_can_be_told_apart_without_colors(visit: Open, game: str) -> None:
             assert apart > LEAST, f"{look} looks like {other}"
 
 
-def test_the_built_app_without_art_and_rules_pages_is_small() -> None:
+def test_the_built_app_holds_no_game_and_is_small() -> None:
     files = [path for path in STATIC.rglob("*") if path.suffix in (".js", ".css", ".html")]
-    app = [path for path in files if not path.name.startswith(("art-", *ids()))]
-    assert {path.name[:2] for path in app} >= {"in", "sw", *LANGUAGES}
-    assert sum(len(gzip.compress(path.read_bytes())) for path in app) <= 150_000
+    assert {path.name[:2] for path in files} >= {"in", "sw", *LANGUAGES}
+    assert not [path for path in files for game in ids() if f"{game}-name =" in path.read_text("utf-8")]
+    assert sum(len(gzip.compress(path.read_bytes())) for path in files) <= 105_000
+
+
+MOST = 110_000  # bytes of a first visit, headers included
+
+
+@pytest.mark.parametrize("locale", ["en-US", "uk-UA"])
+def test_a_first_visit_transfers_little(visit: Open, locale: str) -> None:
+    page = visit("#/about", locale=locale)
+    network = page.context.new_cdp_session(page)
+    network.send("Network.enable")
+    network.send("Network.clearBrowserCache")
+    sizes: list[float] = []
+    network.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    page.evaluate(
+        "navigator.serviceWorker.ready.then(async (ready) => { await ready.unregister(); localStorage.clear() })"
+    )
+    page.evaluate("caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))")
+    page.goto(page.url.split("#")[0])
+    page.wait_for_selector(".game svg")
+    page.wait_for_load_state("networkidle")
+    assert page.locator(".game svg").count() == len(ids())
+    assert 40_000 < sum(sizes) <= MOST, sizes
+
+
+def test_rules_and_covers_are_there_without_a_network(visit: Open, complaints: list[str]) -> None:
+    page = visit()
+    page.evaluate("navigator.serviceWorker.ready")
+    page.reload()
+    show(page, "#/rules/azul", "article h2")
+    page.wait_for_function("caches.open('maiolica-games').then((c) => c.keys()).then((k) => k.length >= 2)")
+    page.context.set_offline(True)
+    page.reload()
+    page.wait_for_selector("article h2")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Azul Mini")
+    page.evaluate("location.hash = '#/'")
+    expect(page.locator(".lost")).to_contain_text("server")
+    expect(page.locator(".game svg")).to_have_count(len(ids()))
+    complaints[:] = [text for text in complaints if "ERR_INTERNET_DISCONNECTED" not in text]
+
+
+def test_of_a_game_only_the_latest_content_is_kept(visit: Open) -> None:
+    page = visit()
+    page.evaluate("navigator.serviceWorker.ready")
+    page.evaluate(
+        "caches.open('maiolica-games').then((cache) => cache.put('games/azul/0123/art.svg', new Response('old')))"
+    )
+    page.reload()
+    show(page, "#/rules/azul", "article h2")
+    page.wait_for_function(
+        """caches.open('maiolica-games').then((c) => c.keys()).then((k) => k.map((r) => r.url)).then((urls) =>
+             urls.some((url) => url.includes('/games/azul/')) && !urls.some((url) => url.includes('/0123/')))"""
+    )
 
 
 def test_the_app_works_under_a_path_and_has_what_an_installation_needs(visit: Open) -> None:
@@ -229,7 +281,8 @@ def test_the_app_works_under_a_path_and_has_what_an_installation_needs(visit: Op
         assert page.evaluate("name => fetch(name).then((answer) => answer.ok)", icon["src"])
     assert page.evaluate("navigator.serviceWorker.ready.then((ready) => ready.scope)") == page.url.split("#")[0]
     kept = page.evaluate(
-        "caches.keys().then((names) => caches.open(names[0])).then((c) => c.keys()).then((k) => k.map((r) => r.url))"
+        """caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name).then((c) => c.keys()))))
+             .then((all) => all.flat().map((request) => request.url))"""
     )
     assert kept
     assert not [address for address in kept if "/api/" in address]

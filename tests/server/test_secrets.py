@@ -53,7 +53,7 @@ def test_no_answer_tells_worlds_apart(game: str, seed: int) -> None:
 @every_game
 def test_the_catalog_says_whether_a_game_hides_anything_with_whatever_options(game: str) -> None:
     """A browser covers the table by this flag before it passes the device on."""
-    flag = in_catalog(get(game))["secrets"]
+    flag = in_catalog(get(game), ready=True).secrets
     for option in get(game).options:
         for choice in option.choices:
             table, chance = Table(get(game), 2, {option.name: choice}, seed=1), random.Random(1)

@@ -1,6 +1,6 @@
 /** A table that is being set up: what may be combined with what, without any picture of it. */
 
-import type { Absent, Clock, GameEntry, NewSeat, NewTable, Option, TableKind, Undo } from './protocol'
+import type { Absent, Clock, CatalogGame, NewSeat, NewTable, Option, TableKind, Undo } from './protocol'
 
 export interface Draft {
   kind: TableKind
@@ -14,7 +14,7 @@ export interface Draft {
 }
 
 /** A table as most people want it. */
-export function begin(game: GameEntry, kind: TableKind): Draft {
+export function begin(game: CatalogGame, kind: TableKind): Draft {
   const draft: Draft = {
     kind,
     seats: [{ kind: 'me' }, other(kind)],
@@ -55,7 +55,7 @@ export function people(draft: Draft): number {
 }
 
 /** What is sent to the server; options that have their default are left out. */
-export function order(game: GameEntry, draft: Draft): NewTable {
+export function order(game: CatalogGame, draft: Draft): NewTable {
   const changed = game.options.filter((option) => draft.options[option.name] !== option.choices[0])
   const options = Object.fromEntries(changed.map((option) => [option.name, draft.options[option.name] ?? '']))
   const seats = draft.seats.map((seat) => (seat.kind === 'me' ? { ...seat, name: seat.name?.trim() || null } : seat))

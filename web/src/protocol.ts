@@ -14,13 +14,15 @@ export interface Option {
   form: string
 }
 
-export interface GameEntry {
+export interface CatalogGame {
   id: string
   rules: number
   seats: number[]
   ready: boolean
   /** Whether anything is hidden from anybody. */
   secrets: boolean
+  /** Where its words, drawings and rules pages lie. */
+  content: string
   options: Option[]
 }
 
@@ -29,7 +31,7 @@ export interface Catalog {
   languages: string[]
   levels: string[]
   signals: string[]
-  games: GameEntry[]
+  games: CatalogGame[]
   limits: { hint_seconds: number }
 }
 

@@ -6,27 +6,56 @@ import type { Argument, Label } from './board/scene'
 const languages = import.meta.glob<string>('./words/*.ts', { import: 'default' })
 export const LANGUAGES = ['en', 'uk', 'ru', 'it']
 
+/** Gives messages in a language. */
+type Source = (language: string) => Promise<string>
+
 class Words {
   /** The language that is shown now. */
   language = $state('en')
   #bundles = $state.raw<Record<string, FluentBundle>>({})
+  #sources = new Map<string, Source>([['app', (language) => languages[`./words/${language}.ts`]!()]])
+  #read = new Map<string, Promise<void>>()
 
-  /** Fetch a language, and English to fall back on; then show it. */
+  /** Read a language from all sources; then show it. */
   async load(language: string): Promise<void> {
-    await Promise.all([...new Set([language, 'en'])].map((wanted) => this.#fetch(wanted)))
+    await this.#catchUp(language)
     this.language = language
   }
 
-  /** The bundles to look a message up in, best first. */
-  get bundles(): FluentBundle[] {
-    return [this.#bundles[this.language], this.#bundles.en].filter((bundle) => bundle !== undefined)
+  /** From now on say what this source has, too, in whatever language. */
+  async use(name: string, source: Source): Promise<void> {
+    this.#sources.set(name, source)
+    let language
+    do {
+      language = this.language
+      await this.#fetch(name, language)
+    } while (language !== this.language) // it was changed meanwhile
   }
 
-  async #fetch(language: string): Promise<void> {
-    if (this.#bundles[language]) return
-    const text = await languages[`./words/${language}.ts`]!()
-    const bundle = new FluentBundle(language, { useIsolating: false })
-    bundle.addResource(new FluentResource(text))
+  /** The messages of the language that is shown. */
+  get bundle(): FluentBundle | undefined {
+    return this.#bundles[this.language]
+  }
+
+  async #catchUp(language: string): Promise<void> {
+    const before = this.#sources.size
+    await Promise.all([...this.#sources.keys()].map((name) => this.#fetch(name, language)))
+    if (this.#sources.size > before) await this.#catchUp(language)
+  }
+
+  #fetch(name: string, language: string): Promise<void> {
+    const key = `${language} ${name}`
+    if (!this.#read.has(key)) {
+      const reading = this.#sources.get(name)!(language).then((text) => this.#add(language, text))
+      this.#read.set(key, reading)
+      reading.catch(() => this.#read.delete(key))
+    }
+    return this.#read.get(key)!
+  }
+
+  #add(language: string, text: string): void {
+    const bundle = this.#bundles[language] ?? new FluentBundle(language, { useIsolating: false })
+    bundle.addResource(new FluentResource(text), { allowOverrides: true })
     this.#bundles = { ...this.#bundles, [language]: bundle }
   }
 }
@@ -43,16 +72,14 @@ export function say(label: Label, names?: readonly string[]): string {
 
 /** A message by its key. */
 export function word(key: string, args?: Record<string, FluentVariable>): string {
-  for (const bundle of words.bundles) {
-    const message = bundle.getMessage(key)
-    if (message?.value) return bundle.formatPattern(message.value, args ?? null, [])
-  }
-  return words.bundles.length ? key : ''
+  const message = words.bundle?.getMessage(key)
+  if (message?.value) return words.bundle!.formatPattern(message.value, args ?? null, [])
+  return words.bundle ? key : ''
 }
 
 /** Whether there are words for a key. */
 export function hasWord(key: string): boolean {
-  return words.bundles.some((bundle) => bundle.hasMessage(key))
+  return words.bundle?.hasMessage(key) ?? false
 }
 
 function said(args: Record<string, Argument> = {}, names?: readonly string[]): Record<string, FluentVariable> {

@@ -3,15 +3,20 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import Board from '../src/board/Board.svelte'
 import TextView from '../src/board/TextView.svelte'
 import type { Move } from '../src/board/scene'
+import { content } from '../src/content.svelte'
 import { words } from '../src/words.svelte'
-import { moments, type Moment } from './moments'
+import { moments, serveGames, type Moment } from './moments'
 
 const all = moments()
 const azul = all.find((moment) => moment.game === 'azul')!
 let target: HTMLElement
 let board: Record<string, unknown> | null = null
 
-beforeAll(() => words.load('en'))
+beforeAll(async () => {
+  serveGames()
+  await words.load('en')
+  await Promise.all([...new Set(all.map(({ game }) => game))].map((game) => content.table(game)))
+})
 beforeEach(() => void document.body.append((target = document.createElement('div'))))
 afterEach(() => {
   if (board) void unmount(board)

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { allowed, begin, order, withKind, withSeat, withSeats } from '../src/draft'
-import type { GameEntry } from '../src/protocol'
+import type { CatalogGame } from '../src/protocol'
 
-const GAME: GameEntry = {
+const GAME: CatalogGame = {
   id: 'any',
+  content: 'games/any/0/',
   secrets: false,
   rules: 1,
   seats: [2, 3, 4],

@@ -1,4 +1,4 @@
-"""Prints moments of one random game of each kind, a line of JSON for each: what the tests of the browser app draw."""
+"""Prints what the server gives of each game, then moments of one random game of each, a line of JSON for each."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ import msgspec
 
 import maiolica
 from maiolica.core.table.table import Table
-from maiolica.games import GAMES
+from maiolica.games import get, ids
+from maiolica.server.api.routes.content import content_of
 
 
 def main() -> None:
-    """Every third decision of seat 1 in a game of two, and the end."""
-    for game in GAMES:
+    """The files of all games; then every third decision of seat 1 in a game of two, and the end."""
+    sys.stdout.write(msgspec.json.encode({game: files(game) for game in ids()}).decode() + "\n")
+    for game in ids():
         rng = random.Random(1)
         table = maiolica.new(game, seats=2, seed=1)
         count = 0
@@ -25,6 +27,11 @@ def main() -> None:
                 show(table)
             table.play(rng.choice(table.legal(seat)), seat)
         show(table)
+
+
+def files(game: str) -> dict[str, str]:
+    """The content of a game, as text."""
+    return {path: file.plain.decode() for path, file in content_of(get(game)).files.items()}
 
 
 def show(table: Table) -> None:

@@ -1,13 +1,16 @@
-/** Moments of real games, made by the engine itself: what the server would send. */
+/** Moments of real games, and the games' files, made by the engine itself: what the server would send. */
 
 import { spawnSync } from 'node:child_process'
-import { inject } from 'vitest'
+import { inject, vi } from 'vitest'
 import type { TestProject } from 'vitest/node'
 import type { Move, Scene } from '../src/board/scene'
+import { catalog } from '../src/catalog.svelte'
+import type { CatalogGame } from '../src/protocol'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     moments: string
+    files: string
   }
 }
 
@@ -24,11 +27,24 @@ export function moments(): Moment[] {
   return lines.map((line) => JSON.parse(line) as Moment)
 }
 
+/** From now on, the files of all games can be fetched. */
+export function serveGames(): void {
+  const files = JSON.parse(inject('files')) as Record<string, Record<string, string>>
+  const games = Object.keys(files).map((id) => ({ id, content: `games/${id}/` }) as CatalogGame)
+  catalog.known = { version: '', languages: [], levels: [], signals: [], games, limits: { hint_seconds: 1 } }
+  vi.stubGlobal('fetch', (address: string) => {
+    const [, game, path] = /^games\/(\w+)\/(.*)$/.exec(address) ?? []
+    return Promise.resolve(new Response(files[game!]?.[path!], { status: files[game!]?.[path!] ? 200 : 404 }))
+  })
+}
+
 /** Before all tests, ask the engine once. */
 export default function setup(project: TestProject): void {
   const env = { ...process.env, NUMBA_DISABLE_JIT: '1' } // sooner than compiling
   const python = process.env.PYTHON ?? '../.venv/bin/python'
   const { stdout, stderr, status } = spawnSync(python, ['tests/moments.py'], { env, encoding: 'utf-8', maxBuffer: 1 << 28 })
   if (status !== 0) throw new Error(`no moments: ${stderr}`)
-  project.provide('moments', stdout)
+  const end = stdout.indexOf('\n')
+  project.provide('files', stdout.slice(0, end))
+  project.provide('moments', stdout.slice(end + 1))
 }

@@ -55,6 +55,47 @@ class Token(Message):
     token: Annotated[str, Meta(min_length=10, max_length=64)]
 
 
+# What there is ------------------------------------------------------------------------------------
+
+
+class Option(Struct):
+    """Something to choose before a game; the first choice is the default."""
+
+    name: str
+    choices: list[str]
+    numbers: tuple[int, int] | None  # the least and the greatest, where numbers are allowed too
+    form: str
+
+
+class CatalogGame(Struct):
+    """A game with what may be chosen."""
+
+    id: str
+    rules: int
+    seats: list[int]
+    secrets: bool  # whether anything is hidden from any seat, with whatever options
+    options: list[Option]
+    content: str  # where its words, drawings and rules pages lie; another address when any of them changes
+    ready: bool  # whether its rules are compiled
+
+
+class Limits(Struct):
+    """What this server allows."""
+
+    hint_seconds: float
+
+
+class Catalog(Struct):
+    """The games with their options, the levels of bots, the languages."""
+
+    version: str
+    languages: list[str]
+    levels: list[Level]
+    signals: list[Signal]
+    games: list[CatalogGame]
+    limits: Limits
+
+
 # Tables -------------------------------------------------------------------------------------------
 
 

@@ -66,19 +66,28 @@ def arrange(panels: tuple[Panel, ...]) -> tuple[list[tuple[float, float]], float
 
 def definitions(scene: Scene) -> ET.Element:
     """The drawings that a scene needs, named by its game so that several pictures fit on one page."""
-    used = {shape.look for panel in scene.panels for shape in panel.shapes}
-    element = ET.Element(f"{NAMESPACE}defs")
-    for drawing in art(scene.game):
-        if drawing.tag != f"{NAMESPACE}symbol" or drawing.get("id", "").split("/")[-1] in used:
+    return drawings(scene.game, {shape.look for panel in scene.panels for shape in panel.shapes}, "defs")
+
+
+def drawings(game: str, looks: set[str], tag: str) -> ET.Element:
+    """The drawings of some looks, with all that they may refer to."""
+    element = ET.Element(f"{NAMESPACE}{tag}")
+    for drawing in art(game):
+        if drawing.tag != f"{NAMESPACE}symbol" or drawing.get("id", "").split("/")[-1] in looks:
             element.append(drawing)
     return element
 
 
 @cache
 def art(game: str) -> ET.Element:
+    """A game's drawings."""
+    return ET.fromstring(named_art(game))
+
+
+def named_art(game: str) -> str:
     """A game's drawings, from its folder, with ids of its own."""
     text = (games.get(game).folder / "art.svg").read_text(encoding="utf-8")
-    return ET.fromstring(text.replace('id="', f'id="{game}/').replace("url(#", f"url(#{game}/"))
+    return text.replace('id="', f'id="{game}/').replace("url(#", f"url(#{game}/")
 
 
 def looks(game: str) -> set[str]:

@@ -1,10 +1,6 @@
-/** All words of a language in one piece, without those that only the terminal says. */
+/** The app's own words in one piece, without those that only the terminal says; those of a game come with the game. */
 const files = import.meta.glob<string>(
-  [
-    '../../../src/maiolica/locales/ru/*.ftl',
-    '../../../src/maiolica/games/*/words/ru.ftl',
-    '!../../../src/maiolica/locales/ru/terminal.ftl',
-  ],
+  ['../../../src/maiolica/locales/ru/*.ftl', '!../../../src/maiolica/locales/ru/terminal.ftl'],
   { query: '?raw', import: 'default', eager: true },
 )
 export default Object.values(files).join('\n')

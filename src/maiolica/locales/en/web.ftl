@@ -18,7 +18,7 @@ web-unofficial = An unofficial project, made by fans of the games.
 web-version = Version { $version }
 
 web-welcome = Play the Azul family
-web-welcome-more = Five games, against bots or with friends. Choose one and you are at the table.
+web-welcome-more = Against bots or with friends: choose a game and you are at the table.
 web-my-games = My games
 web-choose-game = Choose a game
 web-open-tables = Open tables
@@ -244,7 +244,7 @@ web-recover-instead = You are { $name } here now; that is given up.
 web-recover = Go on
 
 web-about = About
-web-about-what = Maiolica lets people play, study and research five tabletop games of the Azul family: in the browser, in the terminal, and from Python.
+web-about-what = Maiolica lets people play, study and research tabletop games of the Azul family: in the browser, in the terminal, and from Python.
 web-about-unofficial-title = Unofficial
 web-about-unofficial = Maiolica is made without and not endorsed by the games' authors or publisher. Azul, Azul Master Chocolatier, Azul Summer Pavilion and Azul Duel are games by Michael Kiesling, 5211 is a game by Tsuyoshi Hashiguchi; they are published by Next Move Games (Plan B Games). Their names are used only to say which rules are implemented; all trademarks belong to their owners. If you like a game here, buy it: a real tile in the hand is better.
 web-about-art-title = Art and words

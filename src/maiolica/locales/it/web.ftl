@@ -18,7 +18,7 @@ web-unofficial = Un progetto non ufficiale di appassionati.
 web-version = Versione { $version }
 
 web-welcome = I giochi della famiglia Azul
-web-welcome-more = Cinque giochi, contro i bot o con gli amici. Scegline uno e sei già al tavolo.
+web-welcome-more = Contro i bot o con gli amici: scegli un gioco e sei già al tavolo.
 web-my-games = Le mie partite
 web-choose-game = Scegli un gioco
 web-open-tables = Tavoli aperti
@@ -253,7 +253,7 @@ web-recover-instead = Qui ora sei { $name }: a questo rinunci.
 web-recover = Continua
 
 web-about = Informazioni
-web-about-what = Maiolica permette di giocare, studiare e analizzare cinque giochi da tavolo della famiglia Azul: nel browser, nel terminale e da Python.
+web-about-what = Maiolica permette di giocare, studiare e analizzare giochi da tavolo della famiglia Azul: nel browser, nel terminale e da Python.
 web-about-unofficial-title = Non ufficiale
 web-about-unofficial = Maiolica è realizzata senza gli autori e l'editore dei giochi e senza la loro approvazione. Azul, Azul Master Chocolatier, Azul Summer Pavilion e Azul Duel sono giochi di Michael Kiesling, 5211 è un gioco di Tsuyoshi Hashiguchi; sono pubblicati da Next Move Games (Plan B Games). I nomi servono solo a dire quali regole sono realizzate; tutti i marchi appartengono ai loro proprietari. Se un gioco ti piace, compralo: una vera piastrella in mano è meglio.
 web-about-art-title = Immagini e parole

@@ -18,7 +18,7 @@ web-unofficial = Неофициальный проект любителей эт
 web-version = Версия { $version }
 
 web-welcome = Игры семейства Azul
-web-welcome-more = Пять игр: против ботов или с друзьями. Выберите игру — и вы уже за столом.
+web-welcome-more = Против ботов или с друзьями: выберите игру — и вы уже за столом.
 web-my-games = Мои игры
 web-choose-game = Выберите игру
 web-open-tables = Свободные столы
@@ -261,7 +261,7 @@ web-recover-instead = Сейчас вас здесь зовут { $name }; от 
 web-recover = Дальше
 
 web-about = О приложении
-web-about-what = Maiolica позволяет играть в пять настольных игр семейства Azul, изучать и исследовать их: в браузере, в терминале и из Python.
+web-about-what = Maiolica позволяет играть в настольные игры семейства Azul, изучать и исследовать их: в браузере, в терминале и из Python.
 web-about-unofficial-title = Неофициально
 web-about-unofficial = Maiolica создана без участия авторов и издателя игр и без их одобрения. Azul, Azul Master Chocolatier, Azul Summer Pavilion и Azul Duel — игры Михаэля Кислинга, 5211 — игра Цуёси Хасигути; их издаёт Next Move Games (Plan B Games). Названия упомянуты лишь затем, чтобы сказать, чьи правила здесь воплощены; все товарные знаки принадлежат их владельцам. Если игра понравилась, купите её: настоящая плитка в руке лучше.
 web-about-art-title = Рисунки и слова

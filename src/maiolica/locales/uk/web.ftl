@@ -18,7 +18,7 @@ web-unofficial = Неофіційний проєкт прихильників ц
 web-version = Версія { $version }
 
 web-welcome = Ігри родини Azul
-web-welcome-more = П’ять ігор: проти ботів або з друзями. Оберіть гру — і ви вже за столом.
+web-welcome-more = Проти ботів або з друзями: оберіть гру — і ви вже за столом.
 web-my-games = Мої ігри
 web-choose-game = Оберіть гру
 web-open-tables = Вільні столи
@@ -261,7 +261,7 @@ web-recover-instead = Зараз вас тут звуть { $name }; від ць
 web-recover = Далі
 
 web-about = Про застосунок
-web-about-what = Maiolica дає змогу грати в п’ять настільних ігор родини Azul, вивчати й досліджувати їх: у браузері, у терміналі та з Python.
+web-about-what = Maiolica дає змогу грати в настільні ігри родини Azul, вивчати й досліджувати їх: у браузері, у терміналі та з Python.
 web-about-unofficial-title = Неофіційно
 web-about-unofficial = Maiolica створено без участі авторів і видавця ігор і без їхнього схвалення. Azul, Azul Master Chocolatier, Azul Summer Pavilion та Azul Duel — ігри Міхаеля Кіслінґа, 5211 — гра Цуйосі Хасіґуті; їх видає Next Move Games (Plan B Games). Назви вжито лише для того, щоб сказати, чиї правила тут утілено; усі торговельні марки належать їхнім власникам. Якщо гра сподобалася, купіть її: справжня плитка в руці краща.
 web-about-art-title = Малюнки й слова

@@ -26,6 +26,7 @@ from . import socket
 from .gate import Gate
 from .openapi import answer, describe
 from .routes import ROUTERS
+from .routes.content import FOREVER
 from .visitors import SAFE, check_origin
 
 STATIC = Path(__file__).parents[1] / "static"
@@ -40,7 +41,6 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-FOREVER = "public, max-age=31536000, immutable"
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from . import catalog, moments, playing, tables, visitors
+from . import catalog, content, moments, playing, tables, visitors
 
-ROUTERS = (visitors.router, catalog.router, tables.router, moments.router, playing.router)
+ROUTERS = (visitors.router, catalog.router, content.router, tables.router, moments.router, playing.router)

@@ -1,35 +1,13 @@
-/** What the whole app knows: the catalog of games and who this visitor is. */
+/** Who this visitor is: nobody at first, somebody as soon as a table needs to know. */
 
 import { api, Refusal } from './api'
-import type { Catalog, GameEntry, NewTable, Table, Visitor } from './protocol'
+import type { NewTable, Table, Visitor } from './protocol'
 import { settings } from './settings.svelte'
 import { word } from './words.svelte'
 
-class House {
-  catalog: Catalog | null = $state.raw(null)
+class Me {
   visitor: Visitor | null = $state.raw(null)
-  /** The server could not be asked what there is. */
-  lost = $state(false)
-  private asked: Promise<Catalog> | null = null
   private entering: Promise<Visitor> | null = null
-
-  /** The catalog, asked for once; after a failure it is asked for again. */
-  async games(): Promise<Catalog> {
-    this.asked ??= api.catalog()
-    try {
-      this.catalog = await this.asked
-      this.lost = false
-      return this.catalog
-    } catch (problem) {
-      this.asked = null
-      this.lost = true
-      throw problem
-    }
-  }
-
-  game(id: string): GameEntry | undefined {
-    return this.catalog?.games.find((game) => game.id === id)
-  }
 
   /** Who I am, if anybody; a newcomer need not ask. */
   async look(): Promise<Visitor | null> {
@@ -67,13 +45,13 @@ class House {
     if (this.visitor) this.visitor = await api.rename(name || word('web-guest'))
   }
 
-  async create(table: NewTable): Promise<Table> {
+  async openTable(table: NewTable): Promise<Table> {
     await this.enter()
     return api.create(table)
   }
 }
 
-export const house = new House()
+export const me = new Me()
 
 const KEY = 'maiolica-visitor'
 
