@@ -6,7 +6,7 @@ ELSEWHERE = $(addprefix --ignore=tests/,bots browser server terminal test_cli.py
 
 WEB = $(shell find web src/maiolica/locales src/maiolica/games -name node_modules -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print)
 
-.PHONY: play test quick check format docs bench pictures clean
+.PHONY: play test quick check format docs bench protocol pictures clean
 
 play: .venv/installed
 	$(BIN)/maiolica serve --open
@@ -36,6 +36,9 @@ docs: .venv/documented # the site, in build/docs: these pages, and the reference
 
 bench: .venv/installed
 	$(BIN)/maiolica bench
+
+protocol: .venv/tested # the browser's types and the tables of docs/protocol.md, from the server's types
+	$(BIN)/python -m maiolica.server.api.protocol
 
 pictures: .venv/tested # the drawings and screenshots in docs/pictures
 	$(BIN)/python hatch_build.py run build

@@ -8,7 +8,7 @@ const GAME_FILE = /^(games\/[^/]+\/)([^/]+\/)/ // which game, which content
 const SHELL = FILES.filter((file) => /^(index\.html|icon\.svg|assets\/index-.*)$/.test(file))
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL.map((file) => new Request(file, { cache: 'reload' })))))
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL.map(fresh))))
   self.skipWaiting()
 })
 
@@ -24,6 +24,11 @@ self.addEventListener('fetch', (event) => {
   else if (FILES.includes(path)) event.respondWith(kept(request, CACHE))
   else if (GAME_FILE.test(path)) event.respondWith(kept(request, GAMES))
 })
+
+/** A file with a hash in its name is never another one: the browser may have it already. */
+function fresh(file) {
+  return new Request(file, { cache: file.startsWith('assets/') ? 'default' : 'no-cache' })
+}
 
 /** The page itself comes from the server while it can be reached, so that a new version is seen at once. */
 async function newest(request) {

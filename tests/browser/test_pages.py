@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from maiolica.core.game.words import LANGUAGES
 from maiolica.games import ids
 
 from .conftest import STATIC, Open
 from .driver import Player
+from .meter import metering
 
 pytestmark = [pytest.mark.slow, pytest.mark.compiled]
 
@@ -125,11 +126,11 @@ def test_your_turn_shows_in_the_title_and_the_icon(visit: Open) -> None:
 
 def test_a_move_made_without_a_connection_is_kept_and_sent(visit: Open) -> None:
     page = visit()
-    line = Line(page)
+    wire = Wire(page)
     show(page, f"#/t/{create(page, 'azul', options={'first_seat': '1'})}", ".canvas.playing")
     warning = page.locator(".strip.warn")
     expect(warning).to_have_count(0)
-    line.cut()
+    wire.cut()
     expect(warning).to_contain_text("No connection")
     lines = page.locator(".log li").count()
     player = Player(page)
@@ -137,12 +138,12 @@ def test_a_move_made_without_a_connection_is_kept_and_sent(visit: Open) -> None:
         player.pick()
     expect(warning).to_contain_text("your move is kept")
     assert page.locator(".log li").count() == lines
-    line.mend()
+    wire.mend()
     expect(warning).to_have_count(0)
     expect(page.locator(".log li")).not_to_have_count(lines)
 
 
-class Line:
+class Wire:
     """The sockets between a page and the real server, which can be cut."""
 
     def __init__(self, page: Page) -> None:
@@ -221,26 +222,19 @@ def test_the_built_app_holds_no_game_and_is_small() -> None:
     assert sum(len(gzip.compress(path.read_bytes())) for path in files) <= 105_000
 
 
-MOST = 110_000  # bytes of a first visit, headers included
+MOST = 110_000  # bytes of a first visit
 
 
 @pytest.mark.parametrize("locale", ["en-US", "uk-UA"])
-def test_a_first_visit_transfers_little(visit: Open, locale: str) -> None:
-    page = visit("#/about", locale=locale)
-    network = page.context.new_cdp_session(page)
-    network.send("Network.enable")
-    network.send("Network.clearBrowserCache")
-    sizes: list[float] = []
-    network.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
-    page.evaluate(
-        "navigator.serviceWorker.ready.then(async (ready) => { await ready.unregister(); localStorage.clear() })"
-    )
-    page.evaluate("caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))")
-    page.goto(page.url.split("#")[0])
-    page.wait_for_selector(".game svg")
-    page.wait_for_load_state("networkidle")
-    assert page.locator(".game svg").count() == len(ids())
-    assert 40_000 < sum(sizes) <= MOST, sizes
+def test_a_first_visit_transfers_little(browser: Browser, server: str, locale: str) -> None:
+    with metering(server) as meter:
+        page = browser.new_page(locale=locale)
+        page.goto(meter.address)
+        expect(page.locator(".game svg")).to_have_count(len(ids()))
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        page.wait_for_load_state("networkidle")
+        page.close()
+    assert 40_000 < meter.count <= MOST
 
 
 def test_rules_and_covers_are_there_without_a_network(visit: Open, complaints: list[str]) -> None:

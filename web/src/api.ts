@@ -1,7 +1,6 @@
 /** The HTTP part of the protocol: one function for each call; a refusal is thrown as a `Refusal` with the protocol's code. */
 
-import type { Label } from './board/scene'
-import type { Advice, Catalog, Moment, NewTable, Table, Tables, Visitor } from './protocol'
+import type { Advices, Catalog, Credential, Label, Level, Moment, NewTable, Table, Tables, Token, Visitor } from './protocol'
 
 export class Refusal extends Error {
   constructor(
@@ -16,24 +15,24 @@ export class Refusal extends Error {
 export const api = {
   catalog: () => call<Catalog>('GET', 'catalog'),
   me: () => call<Visitor>('GET', 'me'),
-  visit: (name: string) => call<{ visitor: Visitor; token: string }>('POST', 'visitors', { name }),
+  visit: (name: string) => call<Credential>('POST', 'visitors', { name }),
   rename: (name: string) => call<Visitor>('PATCH', 'me', { name }),
-  recovery: () => call<{ token: string }>('POST', 'me/recovery'),
-  recover: (token: string) => call<{ visitor: Visitor }>('POST', 'recover', { token }),
+  recovery: () => call<Token>('POST', 'me/recovery'),
+  recover: (token: string) => call<Credential>('POST', 'recover', { token }),
   forget: () => call<void>('POST', 'me/forget'),
   tables: () => call<Tables>('GET', 'tables'),
   create: (table: NewTable) => call<Table>('POST', 'tables', table),
   table: (id: string) => call<Table>('GET', `tables/${id}`),
   join: (id: string, seat: number | null = null, name: string | null = null) =>
     call<Table>('POST', `tables/${id}/join`, { seat, name }),
-  start: (id: string, fill: string | null) => call<Table>('POST', `tables/${id}/start`, { fill }),
+  start: (id: string, fill: Level | null) => call<Table>('POST', `tables/${id}/start`, { fill }),
   leave: (id: string) => call<Table>('POST', `tables/${id}/leave`),
   rematch: (id: string) => call<Table>('POST', `tables/${id}/rematch`),
   importLog: (log: string) => call<Table>('POST', 'tables/import', { log }),
   momentAt: (id: string, done: number, seat: number | null) =>
     call<Moment>('GET', `tables/${id}/moments/${done}${query({ seat })}`),
   hintAt: (id: string, done: number, seat: number | null) =>
-    call<{ moves: Advice[] }>('POST', `tables/${id}/hint`, { seat, done }),
+    call<Advices>('POST', `tables/${id}/hint`, { seat, done }),
 }
 
 /** Addresses of files, relative to the page so that the app works under any path prefix. */

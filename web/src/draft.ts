@@ -1,14 +1,14 @@
 /** A table that is being set up: what may be combined with what, without any picture of it. */
 
-import type { Absent, Clock, CatalogGame, NewSeat, NewTable, Option, TableKind, Undo } from './protocol'
+import type { AbsentRule, Clock, CatalogGame, NewSeat, NewTable, GameOption, TableKind, UndoRule } from './protocol'
 
 export interface Draft {
   kind: TableKind
   seats: NewSeat[]
   options: Record<string, string>
   clock: Clock
-  undo: Undo
-  absent: Absent
+  undo: UndoRule
+  absent: AbsentRule
   hints: boolean
   listed: boolean
 }
@@ -63,7 +63,7 @@ export function order(game: CatalogGame, draft: Draft): NewTable {
 }
 
 /** Whether a value of an option is surely allowed; a free form is left to the server. */
-export function allowed(option: Option, value: string): boolean {
+export function allowed(option: GameOption, value: string): boolean {
   if (option.choices.includes(value) || option.form) return value !== ''
   const [least, most] = option.numbers ?? [1, 0]
   return /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most

@@ -5,7 +5,7 @@ export interface Run {
   style: 'plain' | 'bold' | 'italic'
 }
 
-export type Block =
+export type TextBlock =
   | { kind: 'heading'; level: number; runs: Run[] }
   | { kind: 'paragraph'; runs: Run[] }
   | { kind: 'list'; ordered: boolean; items: Run[][] }
@@ -14,12 +14,12 @@ export type Block =
 const ITEM = /^\s*(?:[-*]|\d+\.)\s+/
 
 /** The blocks of a page. */
-export function parse(source: string): Block[] {
+export function parse(source: string): TextBlock[] {
   const groups = source.replace(/\r\n?/g, '\n').split(/\n\s*\n/)
   return groups.flatMap((group) => group.split(/\n(?=#)|(?<=^#.*)\n/m)).flatMap(block)
 }
 
-function block(group: string): Block[] {
+function block(group: string): TextBlock[] {
   const lines = group.split('\n').filter((line) => line.trim())
   const first = lines[0]
   if (first === undefined) return []
@@ -31,9 +31,9 @@ function block(group: string): Block[] {
   return [...(start > 0 ? [paragraph(lines.slice(0, start))] : []), list(lines.slice(start))]
 }
 
-const paragraph = (lines: string[]): Block => ({ kind: 'paragraph', runs: inline(lines.map(trim).join(' ')) })
+const paragraph = (lines: string[]): TextBlock => ({ kind: 'paragraph', runs: inline(lines.map(trim).join(' ')) })
 
-function list(lines: string[]): Block {
+function list(lines: string[]): TextBlock {
   const items: string[] = []
   for (const line of lines) {
     if (ITEM.test(line)) items.push(line.replace(ITEM, ''))
@@ -42,7 +42,7 @@ function list(lines: string[]): Block {
   return { kind: 'list', ordered: /^\s*\d/.test(lines[0]!), items: items.map(inline) }
 }
 
-function table(lines: string[]): Block {
+function table(lines: string[]): TextBlock {
   const [head = [], ...rows] = lines.filter((line) => !/^[\s|:-]+$/.test(line)).map(cells)
   return { kind: 'table', head, rows }
 }

@@ -1,154 +1,483 @@
-/** The objects of docs/protocol.md that are not part of a picture. */
+/** Made from the types in src/maiolica/server/ by `make protocol`; to be changed there. */
 
-import type { Label, Move, Scene } from './board/scene'
+/** What a label speaks of. */
+export type Argument = string | number | Label
 
+export type Level = 'beginner' | 'casual' | 'regular' | 'advanced' | 'expert' | 'master'
+
+export type Signal = 'hello' | 'thanks' | 'well-played' | 'oops' | 'one-moment'
+
+export type State = 'open' | 'playing' | 'over'
+
+export type TableKind = 'live' | 'slow' | 'device'
+
+export type UndoRule = 'own' | 'free' | 'none'
+
+export type AbsentRule = 'bot' | 'end'
+
+export type Clock = NoClock | MoveClock | BankClock | DaysClock
+
+export type Command = Play | Undo | Resign | Hint | Why | Preview | Auto
+
+export type SocketMessage = Play | Undo | Resign | Hint | Why | Preview | Auto | Hello | Look | Signaled | Ping
+
+export type News = Moment | TableNews | SignalNews | Pong | Answered | ProblemNews
+
+/** Something to choose before a game; the first choice is the default. */
+export interface GameOption {
+  name: string
+  choices: string[]
+  /** the least and the greatest, where numbers are allowed too */
+  numbers: [number, number] | null
+  form: string
+}
+
+/** A game with what may be chosen. */
+export interface CatalogGame {
+  id: string
+  rules: number
+  seats: number[]
+  /** whether anything is hidden from any seat, with whatever options */
+  secrets: boolean
+  options: GameOption[]
+  /** where its words, drawings and rules pages lie; another address when any of them changes */
+  content: string
+  /** whether its rules are compiled */
+  ready: boolean
+}
+
+/** What this server allows. */
+export interface Limits {
+  hint_seconds: number
+}
+
+/** The games with their options, the levels of bots, the languages. */
+export interface Catalog {
+  version: string
+  languages: string[]
+  levels: Level[]
+  signals: Signal[]
+  games: CatalogGame[]
+  limits: Limits
+}
+
+/** Who comes. */
+export interface NewVisitor {
+  name: string
+}
+
+/** A person or a program. */
 export interface Visitor {
   id: string
   name: string
 }
 
-export interface Option {
-  name: string
-  choices: string[]
-  numbers: [number, number] | null
-  form: string
+/** A visitor with the token of this device. */
+export interface Credential {
+  visitor: Visitor
+  token: string
 }
 
-export interface CatalogGame {
-  id: string
-  rules: number
-  seats: number[]
-  ready: boolean
-  /** Whether anything is hidden from anybody. */
-  secrets: boolean
-  /** Where its words, drawings and rules pages lie. */
-  content: string
-  options: Option[]
+/** A secret text. */
+export interface Token {
+  token: string
 }
 
-export interface Catalog {
-  version: string
-  languages: string[]
-  levels: string[]
-  signals: string[]
-  games: CatalogGame[]
-  limits: { hint_seconds: number }
+/** Take your time. */
+export interface NoClock {
+  kind: 'none'
 }
 
-export type Clock =
-  | { kind: 'none' }
-  | { kind: 'move'; seconds: number }
-  | { kind: 'bank'; seconds: number; increment: number }
-  | { kind: 'days'; days: number }
+/** Seconds for each decision. */
+export interface MoveClock {
+  kind: 'move'
+  seconds: number
+}
 
-export type TableKind = 'live' | 'slow' | 'device'
-export type Undo = 'own' | 'free' | 'none'
-export type Absent = 'bot' | 'end'
+/** Seconds for the whole game, and some more after each turn. */
+export interface BankClock {
+  kind: 'bank'
+  seconds: number
+  increment?: number
+}
 
-export type NewSeat = { kind: 'me'; name?: string | null } | { kind: 'open' } | { kind: 'bot'; level: string }
+/** Days for each decision. */
+export interface DaysClock {
+  kind: 'days'
+  days: number
+}
 
+/** Who shall sit there. */
+export interface NewSeat {
+  kind: 'bot' | 'me' | 'open'
+  name?: string | null
+  level?: Level
+}
+
+/** What kind of table to open. */
 export interface NewTable {
   game: string
   seats: NewSeat[]
-  options?: Record<string, string>
+  options?: Record<string, string | number>
   kind?: TableKind
   clock?: Clock
-  undo?: Undo
-  absent?: Absent
+  /** what may be taken back */
+  undo?: UndoRule
+  /** what happens when somebody leaves, resigns or runs out of time */
+  absent?: AbsentRule
+  /** whether a strong bot may be asked */
   hints?: boolean
+  /** whether everybody sees it in the lists */
   listed?: boolean
 }
 
+/** A seat as a visitor sees it. */
 export interface Seat {
-  kind: 'person' | 'bot' | 'open'
+  kind: 'bot' | 'open' | 'person'
   name: string | null
-  level: string | null
+  /** of a bot */
+  level: Level | null
   yours: boolean
+  /** after a rematch everybody has to say so */
   ready: boolean
   online: boolean
-  stand_in: string | null
+  /** the bot that sits here for an absent person */
+  stand_in: Level | null
 }
 
+/** How a game ended. */
 export interface Result {
-  reason: 'played' | 'resigned' | 'time' | 'left'
-  seat: number | null
+  reason: 'left' | 'played' | 'resigned' | 'time'
   scores: number[]
   ranks: number[]
+  /** whose doing it was, unless it was played to the end */
+  seat: number | null
 }
 
+/** A table as a visitor sees it. */
 export interface Table {
   id: string
   game: string
+  /** the version of the game's rules */
   rules: number
   options: Record<string, string>
   kind: TableKind
-  state: 'open' | 'playing' | 'over'
+  state: State
   seats: Seat[]
   clock: Clock
-  undo: Undo
-  absent: Absent
+  undo: UndoRule
+  absent: AbsentRule
   hints: boolean
   listed: boolean
   yours: boolean
+  /** milliseconds since 1970 */
   created: number
+  /** when something happened last */
   moved: number
+  /** the seats that decide now */
   waiting: number[]
+  /** the length of the log */
   done: number
   watchers: number
-  commitment: string | null
+  /** the digest of the secret that the draws come from */
+  commitment: string
+  /** shown when the game is over */
   secret: string | null
   result: Result | null
+  /** the id of the rematch */
   next: string | null
+  /** why it cannot go on */
   stopped: string | null
 }
 
+/** The lists of the first page. */
 export interface Tables {
+  /** unfinished ones and the latest finished ones */
   mine: Table[]
+  /** listed ones to join */
   open: Table[]
+  /** listed ones to watch */
   playing: Table[]
 }
 
-export interface Line {
+/** Take a seat, or come back to mine. */
+export interface Join {
+  seat?: number | null
+  name?: string | null
+}
+
+/** Begin; a bot of this level takes each open seat. */
+export interface Start {
+  fill?: Level | null
+}
+
+/** A log to make a table of. */
+export interface Import {
+  log: string
+}
+
+/** A line of the log: a move, or the draws between two moves. */
+export interface LogLine {
+  /** the length of the log with it */
   done: number
+  /** -1 for draws */
   seat: number
+  /** "?" where this pair of eyes may not know it */
   text: string
   told: Label
 }
 
+/** A legal move: its text, its fields and its words. */
+export interface Decision {
+  text: string
+  fields: Record<string, number>
+  told: Label
+}
+
+/** The milliseconds that each seat has left, and whose run. */
 export interface Clocks {
   left: (number | null)[]
+  /** the seats whose clocks run */
   running: number[]
+  /** when this was so */
   at: number
 }
 
+/** What one pair of eyes sees of a table. */
 export interface Moment {
   type: 'moment'
+  /** counts all that ever happened at the table */
   number: number
+  /** whose eyes */
   seat: number | null
+  /** the length of the log */
   done: number
+  /** the lines are those after so many events */
   from: number
-  lines: Line[]
+  lines: LogLine[]
   scene: Scene
+  /** the seats that decide now */
   waiting: number[]
+  /** how many decisions this seat has made */
   turn: number
-  legal: Move[]
+  /** this seat's */
+  legal: Decision[]
   scores: number[]
+  /** whether this seat may take back its last decision */
   undo: boolean
   clocks: Clocks | null
   result: Result | null
 }
 
-export interface Advice extends Move {
-  chance: number
-  lead: number
+/** Make this decision. */
+export interface Play {
+  type: 'play'
+  /** any text of yours; the same id again plays nothing */
+  id: string
+  move: string
+  seat?: number | null
+  /** which decision is meant */
+  turn?: number | null
 }
 
-export interface Played {
+/** Take back my last decision. */
+export interface Undo {
+  type: 'undo'
+  id: string
+  seat?: number | null
+}
+
+/** Give up. */
+export interface Resign {
+  type: 'resign'
+  id: string
+  seat?: number | null
+}
+
+/** What would a strong bot do here? */
+export interface Hint {
+  type: 'hint'
+  id?: string
+  seat?: number | null
+  /** an earlier moment of a finished game */
+  done?: number | null
+}
+
+/** Why can no decision have these fields? */
+export interface Why {
+  type: 'why'
+  fields: Record<string, number>
+  id?: string
+  seat?: number | null
+}
+
+/** What would the table look like after this move? */
+export interface Preview {
+  type: 'preview'
+  move: string
+  id?: string
+  seat?: number | null
+}
+
+/** Play my forced decisions for me, or no longer. */
+export interface Auto {
+  type: 'auto'
+  on: boolean
+  id?: string
+  seat?: number | null
+}
+
+/** The first message on a socket: whose eyes, and what is known already. */
+export interface Hello {
+  type: 'hello'
+  seat?: number | null
+  /** the number of the moment that I know */
+  last?: number
+}
+
+/** Look with other eyes of mine. */
+export interface Look {
+  type: 'look'
+  seat?: number | null
+}
+
+/** A polite signal to everybody. */
+export interface Signaled {
+  type: 'signal'
+  signal: Signal
+}
+
+/** Are you there? */
+export interface Ping {
+  type: 'ping'
+}
+
+/** A decision was stored. */
+export interface Done {
   number: number
   done: number
 }
 
-export interface Preview {
+/** A move with what it may bring. */
+export interface Advice {
+  text: string
+  fields: Record<string, number>
+  told: Label
+  /** of winning */
+  chance: number
+  /** in points, as expected */
+  lead: number
+}
+
+/** The best moves first. */
+export interface Advices {
+  moves: Advice[]
+}
+
+/** Why something cannot be done. */
+export interface Reason {
+  reason: Label | null
+}
+
+/** The table after a move, as far as it can be known. */
+export interface Previewed {
   scene: Scene | null
   scores: number[]
+}
+
+/** An error, for programs and for people. */
+export interface Problem {
+  error: string
+  text: string
+  reason: Label | null
+}
+
+/** People come and go, or the table starts or ends. */
+export interface TableNews {
+  type: 'table'
+  table: Table
+}
+
+/** Somebody gave a signal. */
+export interface SignalNews {
+  type: 'signal'
+  seat: number
+  signal: string
+}
+
+/** Yes, I am here. */
+export interface Pong {
+  type: 'pong'
+  at: number
+}
+
+/** What you asked for is done; the fields of the answer stand beside the id. */
+export interface Answered {
+  type: 'done'
+  id: string
+}
+
+/** A problem; with the id of the message it answers, if there is one. */
+export interface ProblemNews {
+  type: 'error'
+  id: string | null
+  error: string
+  text: string
+  reason: Label | null
+}
+
+/** A message to be said in the reader's language: its key in the locale files, and what it speaks of. */
+export interface Label {
+  key: string
+  /** an argument may be a Label itself */
+  args?: Record<string, Argument>
+}
+
+/** One thing on the table; lengths are in tiles, from the panel's upper left corner. */
+export interface Shape {
+  /** which drawing of the game's art */
+  look: string
+  x: number
+  y: number
+  width?: number
+  height?: number
+  /** letters on it: a score, a count */
+  text?: string
+  /** what it is, in words */
+  label?: Label | null
+  /** the place it lies at; it keeps its name while the game goes on */
+  id?: string
+  /** the move fields that picking it fixes */
+  part?: Record<string, number>
+  /** degrees by which the drawing is turned clockwise around its middle */
+  turn?: number
+  /** its place in characters, in a panel that has cells */
+  cell?: [number, number, number, number] | null
+}
+
+/** A part of the table that is laid out as a whole: the display, or one seat's board. */
+export interface Panel {
+  id: string
+  title: Label
+  width: number
+  height: number
+  shapes: Shape[]
+  /** whose board it is */
+  seat?: number
+  /** what that seat has */
+  score?: number
+  /** that seat is waited for */
+  active?: boolean
+  /** its size in characters, when shapes have places of their own there */
+  cells?: [number, number] | null
+  /** how it may be taken apart for a narrow screen; what lies in none is left out there */
+  blocks?: ([number, number, number, number])[]
+}
+
+/** Everything that one seat can see now. */
+export interface Scene {
+  game: string
+  /** what is going on, in one sentence */
+  status: Label
+  panels: Panel[]
 }

@@ -1,5 +1,7 @@
 /** What a person has chosen for this browser; kept in its storage where there is one, and for this visit otherwise. */
 
+import type { Level } from './protocol'
+
 export const LANGUAGES = ['en', 'uk', 'ru', 'it'] as const
 export const THEMES = ['auto', 'light', 'dark'] as const
 export const SPEEDS = ['off', 'slow', 'normal', 'fast'] as const
@@ -16,7 +18,7 @@ export interface Choices {
   confirm: boolean
   auto: boolean
   textView: boolean
-  level: string
+  level: Level
   name: string
 }
 

@@ -1,11 +1,10 @@
 /** One person at one table: whose eyes, which moment, looking back, advice, and passing the device on. */
 
 import { api } from './api'
-import type { Label, Move, Scene } from './board/scene'
-import { Live } from './live.svelte'
+import type { Advice, Advices, Decision, Label, LogLine, Moment, Previewed, Scene, Table } from './protocol'
+import { TableSocket } from './socket.svelte'
 import { mySeats, seatNames } from './names'
-import { Parade } from './parade.svelte'
-import type { Advice, Line, Moment, Preview, Table } from './protocol'
+import { MomentQueue } from './queue.svelte'
 import { markSeen, seenOf } from './seen'
 import { settings } from './settings.svelte'
 import { endSound, tileSound, turnSound } from './sounds'
@@ -15,8 +14,8 @@ const AWAY = 15_000 // milliseconds elsewhere after which a person may have miss
 const LONG_WAIT = 5_000 // after which "your turn" is worth a sound
 
 export class Sitting {
-  readonly live: Live
-  readonly parade = new Parade()
+  readonly socket: TableSocket
+  readonly queue = new MomentQueue()
 
   /** The event that is looked back at; now, when there is none. */
   at: number | null = $state(null)
@@ -29,7 +28,7 @@ export class Sitting {
   /** The seat that the device has to be handed to before anything is shown. */
   handover: number | null = $state(null)
   /** What others did while I was away. */
-  since: Line[] = $state.raw([])
+  since: LogLine[] = $state.raw([])
   /** Whether the log runs by itself. */
   running = $state(false)
 
@@ -40,25 +39,25 @@ export class Sitting {
   private acted = 0
   private greeted = false
 
-  table = $derived.by(() => this.live.table ?? this.table0)
+  table = $derived.by(() => this.socket.table ?? this.table0)
   names = $derived.by(() => seatNames(this.table))
   mine = $derived.by(() => mySeats(this.table))
   over = $derived.by(() => this.table.state === 'over')
-  lines = $derived.by(() => this.live.lines)
+  lines = $derived.by(() => this.socket.lines)
   /** The moments that can be looked at: after each line of the log, and the beginning where it was not dealt. */
   steps = $derived.by(() => [...(this.lines[0]?.seat === -1 ? [] : [0]), ...this.lines.map((line) => line.done)])
   /** What is on the board. */
   moment = $derived.by(() => {
     const present = this.at === null && (!this.over || this.eyes === this.ownEyes)
-    return present ? this.parade.shown : this.past
+    return present ? this.queue.shown : this.past
   })
   myTurn = $derived.by(() => {
-    const waiting = this.live.moment?.waiting ?? this.table.waiting
+    const waiting = this.socket.moment?.waiting ?? this.table.waiting
     return this.table.state === 'playing' && waiting.some((seat) => this.mine.includes(seat))
   })
   interactive = $derived.by(() => {
     const now = this.moment
-    const latest = now !== null && now === this.live.moment
+    const latest = now !== null && now === this.socket.moment
     return latest && !this.sending && this.handover === null && !this.over && now.legal.length > 0
   })
 
@@ -71,23 +70,23 @@ export class Sitting {
     this.table0 = table
     const mine = mySeats(table)
     const seat = mine.length === 1 ? mine[0]! : null // several seats: a spectator until one of them is ready
-    this.live = new Live(address, seat)
+    this.socket = new TableSocket(address, seat)
     this.eyes = seat
-    this.live.onmoment = (moment) => this.receive(moment)
-    this.parade.onshow = (moment, before) => this.shown(moment, before)
-    this.live.open()
+    this.socket.onmoment = (moment) => this.receive(moment)
+    this.queue.onshow = (moment, before) => this.shown(moment, before)
+    this.socket.open()
   }
 
   close(): void {
     this.pause()
-    this.parade.stop()
-    this.live.close()
+    this.queue.stop()
+    this.socket.close()
   }
 
   /** A newer account of the table, from an answer. */
   adopt(table: Table): void {
     this.table0 = table
-    if (this.live.table) this.live.table = table
+    if (this.socket.table) this.socket.table = table
     const mine = mySeats(table)
     if (mine.length <= 1) this.see(mine[0] ?? null)
   }
@@ -98,15 +97,15 @@ export class Sitting {
       this.left = Date.now()
       return
     }
-    this.live.wake()
-    this.parade.flush()
+    this.socket.wake()
+    this.queue.flush()
     if (this.left && Date.now() - this.left > AWAY) this.recall()
     this.mark()
   }
 
   // Deciding
 
-  async play(move: Move): Promise<void> {
+  async play(move: Decision): Promise<void> {
     const now = this.moment
     if (!this.interactive || !now || now.seat === null) return
     this.sending = true
@@ -114,7 +113,7 @@ export class Sitting {
     this.since = []
     this.acted = Date.now()
     try {
-      await this.live.play(now.seat, move.text, now.turn)
+      await this.socket.play(now.seat, move.text, now.turn)
     } catch (problem) {
       complain(problem, this.names)
     } finally {
@@ -127,8 +126,8 @@ export class Sitting {
     return answer?.reason ?? null
   }
 
-  preview = async (move: Move): Promise<Scene | null> => {
-    const answer = await this.quietly<Preview>('preview', { move: move.text })
+  preview = async (move: Decision): Promise<Scene | null> => {
+    const answer = await this.quietly<Previewed>('preview', { move: move.text })
     return answer?.scene ?? null
   }
 
@@ -154,7 +153,7 @@ export class Sitting {
     try {
       const answer = this.over
         ? await api.hintAt(this.table.id, now.done, now.waiting[0] ?? null)
-        : await this.live.ask<{ moves: Advice[] }>('hint', { seat: now.seat, done: null })
+        : await this.socket.ask<Advices>('hint', { seat: now.seat, done: null })
       if (this.moment === now) this.advice = answer.moves
     } catch (problem) {
       complain(problem, this.names)
@@ -167,7 +166,7 @@ export class Sitting {
 
   /** Looks at the moment after so many events. */
   async look(done: number): Promise<void> {
-    const last = this.live.moment?.done ?? this.table.done
+    const last = this.socket.moment?.done ?? this.table.done
     this.advice = null
     if (done >= last && this.eyes === this.ownEyes) {
       this.at = null
@@ -202,10 +201,10 @@ export class Sitting {
     this.advice = null
     if (!this.over) {
       this.eyes = eyes
-      this.live.look(eyes)
+      this.socket.look(eyes)
       return
     }
-    const here = this.at ?? this.live.moment?.done ?? this.table.done
+    const here = this.at ?? this.socket.moment?.done ?? this.table.done
     const moment = await this.fetch(here, eyes)
     if (!moment) return
     this.past = moment
@@ -251,20 +250,20 @@ export class Sitting {
 
   private turnTo(seat: number | null): void {
     this.eyes = seat
-    this.live.look(seat)
+    this.socket.look(seat)
   }
 
   // What comes in
 
   private get ownEyes(): number | null {
-    return this.live.moment?.seat ?? (this.mine.length === 1 ? this.mine[0]! : null)
+    return this.socket.moment?.seat ?? (this.mine.length === 1 ? this.mine[0]! : null)
   }
 
   private receive(moment: Moment): void {
-    if (moment.done < (this.parade.shown?.done ?? 0)) this.memory.clear() // something was taken back
+    if (moment.done < (this.queue.shown?.done ?? 0)) this.memory.clear() // something was taken back
     if (!this.greeted) this.greet()
     if (!this.over && this.at === null) this.eyes = moment.seat
-    this.parade.push(moment)
+    this.queue.push(moment)
     if (this.mine.length > 1 && !moment.result) this.pass(moment)
   }
 
@@ -297,7 +296,7 @@ export class Sitting {
   }
 
   private mark(): void {
-    const done = this.live.moment?.done
+    const done = this.socket.moment?.done
     if (done) markSeen(this.table.id, done)
   }
 
@@ -317,7 +316,7 @@ export class Sitting {
 
   private async command(type: string, fields: Record<string, unknown> = {}): Promise<void> {
     try {
-      await this.live.ask(type, { seat: this.live.moment?.seat ?? null, ...fields })
+      await this.socket.ask(type, { seat: this.socket.moment?.seat ?? null, ...fields })
     } catch (problem) {
       complain(problem, this.names)
     }
@@ -326,7 +325,7 @@ export class Sitting {
   /** A question whose answer is only a help: no answer is no trouble. */
   private async quietly<Answer>(type: string, fields: Record<string, unknown>): Promise<Answer | null> {
     try {
-      return await this.live.ask<Answer>(type, { seat: this.live.moment?.seat ?? null, ...fields })
+      return await this.socket.ask<Answer>(type, { seat: this.socket.moment?.seat ?? null, ...fields })
     } catch {
       return null
     }

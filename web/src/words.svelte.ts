@@ -1,7 +1,7 @@
 /** Labels said in the reader's language: the Fluent files that the terminal reads too. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Argument, Label } from './board/scene'
+import type { Argument, Label } from './protocol'
 
 const languages = import.meta.glob<string>('./words/*.ts', { import: 'default' })
 export const LANGUAGES = ['en', 'uk', 'ru', 'it']

@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import Board from '../src/board/Board.svelte'
 import TextView from '../src/board/TextView.svelte'
-import type { Move } from '../src/board/scene'
+import type { Decision } from '../src/protocol'
 import { content } from '../src/content.svelte'
 import { words } from '../src/words.svelte'
 import { moments, serveGames, type Moment } from './moments'
@@ -67,8 +67,8 @@ describe('the board', () => {
   })
 
   it('plays the one decision that two picks leave', () => {
-    const played: Move[] = []
-    show(azul, { onplay: (move: Move) => played.push(move) })
+    const played: Decision[] = []
+    show(azul, { onplay: (move: Decision) => played.push(move) })
     const wanted = azul.legal.at(-1)!
     const shapes = azul.scene.panels.flatMap((panel) => panel.shapes)
     const source = shapes.find((shape) => shape.part?.source === wanted.fields.source && shape.part?.color === wanted.fields.color)!
@@ -89,8 +89,8 @@ describe('the board', () => {
   })
 
   it('waits for a yes where decisions are confirmed', () => {
-    const played: Move[] = []
-    show(azul, { confirm: true, onplay: (move: Move) => played.push(move) })
+    const played: Decision[] = []
+    show(azul, { confirm: true, onplay: (move: Decision) => played.push(move) })
     for (let i = 0; i < 3 && !target.querySelector('.main'); i++) key(target.querySelector('[role=button][tabindex="0"]')!, 'Enter')
     expect(played).toHaveLength(0)
     press(target.querySelector('button.main')!)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { asDrawn, flowIn, flows } from '../src/board/flow'
 import { arrange, locate, pieceOf, type Placed } from '../src/board/layout'
-import type { Block, Panel } from '../src/board/scene'
+import type { Block } from '../src/board/scene'
+import type { Panel } from '../src/protocol'
 import { moments } from './moments'
 
 const blocks: Block[] = [

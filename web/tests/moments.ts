@@ -3,9 +3,8 @@
 import { spawnSync } from 'node:child_process'
 import { inject, vi } from 'vitest'
 import type { TestProject } from 'vitest/node'
-import type { Move, Scene } from '../src/board/scene'
+import type { CatalogGame, Decision, Scene } from '../src/protocol'
 import { catalog } from '../src/catalog.svelte'
-import type { CatalogGame } from '../src/protocol'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -18,7 +17,7 @@ export interface Moment {
   game: string
   seat: number
   scene: Scene
-  legal: Move[]
+  legal: Decision[]
 }
 
 /** Each game from its beginning to its end, played at random. */

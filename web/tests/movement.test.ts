@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changed, gains, travels } from '../src/board/movement'
-import type { Scene, Shape } from '../src/board/scene'
+import type { Scene, Shape } from '../src/protocol'
 import { moments } from './moments'
 
 const isThing = (look: string) => look.startsWith('tile')

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { Choice, narrow, partKey } from '../src/board/narrow'
-import type { Move, Part, Shape } from '../src/board/scene'
+import type { Part } from '../src/board/scene'
+import type { Decision, Shape } from '../src/protocol'
 import { moments } from './moments'
 
 const told = { key: 'azul-told' }
-const move = (text: string, fields: Part): Move => ({ text, fields, told })
+const move = (text: string, fields: Part): Decision => ({ text, fields, told })
 const shape = (id: string, part: Part): Shape => ({ look: 'tile', x: 0, y: 0, id, part })
 
 const legal = [
@@ -98,7 +99,7 @@ describe('in real games', () => {
     }
   })
 
-  function reaches(choice: Choice, wanted: Move, shapes: Shape[]): boolean {
+  function reaches(choice: Choice, wanted: Decision, shapes: Shape[]): boolean {
     if (choice.decision) return choice.decision === wanted
     if (choice.buttons(shapes).includes(wanted)) return true
     const next = shapes.find((one) => choice.isPickable(one) && choice.leadsTo(one, wanted))

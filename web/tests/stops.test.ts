@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Choice } from '../src/board/narrow'
-import { share, keysOf, type Panel, type Scene } from '../src/board/scene'
+import { share, keysOf } from '../src/board/scene'
+import type { Panel, Scene } from '../src/protocol'
 import { neighbor, stopAt, stopsOf, type Spot } from '../src/board/stops'
 
 const told = { key: 'x' }

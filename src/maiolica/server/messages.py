@@ -1,6 +1,7 @@
 """What clients and the server say to each other, in types; docs/protocol.md tells what it means.
 
-The same types read HTTP bodies and socket messages and describe both in the OpenAPI document.
+The same types read HTTP bodies and socket messages and describe both in the OpenAPI document; the browser's types and
+the tables of docs/protocol.md are made from them (``make protocol``).
 """
 
 from __future__ import annotations
@@ -19,6 +20,9 @@ SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Level = Literal["beginner", "casual", "regular", "advanced", "expert", "master"]
 Signal = Literal["hello", "thanks", "well-played", "oops", "one-moment"]
 State = Literal["open", "playing", "over"]
+TableKind = Literal["live", "slow", "device"]
+UndoRule = Literal["own", "free", "none"]
+AbsentRule = Literal["bot", "end"]
 Fields = Annotated[dict[Word, Annotated[int, Meta(ge=0, le=10_000)]], Meta(max_length=12)]
 
 
@@ -53,47 +57,6 @@ class Token(Message):
     """A secret text."""
 
     token: Annotated[str, Meta(min_length=10, max_length=64)]
-
-
-# What there is ------------------------------------------------------------------------------------
-
-
-class Option(Struct):
-    """Something to choose before a game; the first choice is the default."""
-
-    name: str
-    choices: list[str]
-    numbers: tuple[int, int] | None  # the least and the greatest, where numbers are allowed too
-    form: str
-
-
-class CatalogGame(Struct):
-    """A game with what may be chosen."""
-
-    id: str
-    rules: int
-    seats: list[int]
-    secrets: bool  # whether anything is hidden from any seat, with whatever options
-    options: list[Option]
-    content: str  # where its words, drawings and rules pages lie; another address when any of them changes
-    ready: bool  # whether its rules are compiled
-
-
-class Limits(Struct):
-    """What this server allows."""
-
-    hint_seconds: float
-
-
-class Catalog(Struct):
-    """The games with their options, the levels of bots, the languages."""
-
-    version: str
-    languages: list[str]
-    levels: list[Level]
-    signals: list[Signal]
-    games: list[CatalogGame]
-    limits: Limits
 
 
 # Tables -------------------------------------------------------------------------------------------
@@ -139,12 +102,12 @@ class NewTable(Message):
     game: Word
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=10)]
     options: Annotated[dict[Word, Word | int], Meta(max_length=30)] = field(default_factory=dict)
-    kind: Literal["live", "slow", "device"] = "live"
+    kind: TableKind = "live"
     clock: Clock = field(default_factory=NoClock)
-    undo: Literal["own", "free", "none"] = "own"
-    absent: Literal["bot", "end"] = "bot"
-    hints: bool = True
-    listed: bool = False
+    undo: UndoRule = "own"  # what may be taken back
+    absent: AbsentRule = "bot"  # what happens when somebody leaves, resigns or runs out of time
+    hints: bool = True  # whether a strong bot may be asked
+    listed: bool = False  # whether everybody sees it in the lists
 
 
 class Seat(Struct):
@@ -152,9 +115,9 @@ class Seat(Struct):
 
     kind: Literal["person", "bot", "open"]
     name: str | None
-    level: Level | None
+    level: Level | None  # of a bot
     yours: bool
-    ready: bool
+    ready: bool  # after a rematch everybody has to say so
     online: bool
     stand_in: Level | None  # the bot that sits here for an absent person
 
@@ -173,35 +136,35 @@ class Table(Struct):
 
     id: str
     game: str
-    rules: int
+    rules: int  # the version of the game's rules
     options: dict[str, str]
-    kind: Literal["live", "slow", "device"]
+    kind: TableKind
     state: State
     seats: list[Seat]
     clock: Clock
-    undo: Literal["own", "free", "none"]
-    absent: Literal["bot", "end"]
+    undo: UndoRule
+    absent: AbsentRule
     hints: bool
     listed: bool
     yours: bool
-    created: int
-    moved: int
-    waiting: list[int]
-    done: int
+    created: int  # milliseconds since 1970
+    moved: int  # when something happened last
+    waiting: list[int]  # the seats that decide now
+    done: int  # the length of the log
     watchers: int
-    commitment: str
-    secret: str | None
+    commitment: str  # the digest of the secret that the draws come from
+    secret: str | None  # shown when the game is over
     result: Result | None
-    next: str | None
-    stopped: str | None
+    next: str | None  # the id of the rematch
+    stopped: str | None  # why it cannot go on
 
 
 class Tables(Struct):
     """The lists of the first page."""
 
-    mine: list[Table]
-    open: list[Table]
-    playing: list[Table]
+    mine: list[Table]  # unfinished ones and the latest finished ones
+    open: list[Table]  # listed ones to join
+    playing: list[Table]  # listed ones to watch
 
 
 class Join(Message):
@@ -226,12 +189,12 @@ class Import(Message):
 # Playing ------------------------------------------------------------------------------------------
 
 
-class Line(Struct):
+class LogLine(Struct):
     """A line of the log: a move, or the draws between two moves."""
 
-    done: int
-    seat: int
-    text: str
+    done: int  # the length of the log with it
+    seat: int  # -1 for draws
+    text: str  # "?" where this pair of eyes may not know it
     told: Label
 
 
@@ -247,24 +210,24 @@ class Clocks(Struct):
     """The milliseconds that each seat has left, and whose run."""
 
     left: list[int | None]
-    running: list[int]
-    at: int
+    running: list[int]  # the seats whose clocks run
+    at: int  # when this was so
 
 
 class Moment(Struct, tag_field="type", tag="moment"):
     """What one pair of eyes sees of a table."""
 
-    number: int
-    seat: int | None
-    done: int
-    start: int = field(name="from")
-    lines: list[Line]
+    number: int  # counts all that ever happened at the table
+    seat: int | None  # whose eyes
+    done: int  # the length of the log
+    start: int = field(name="from")  # the lines are those after so many events
+    lines: list[LogLine]
     scene: Scene
-    waiting: list[int]
-    turn: int
-    legal: list[Decision]
+    waiting: list[int]  # the seats that decide now
+    turn: int  # how many decisions this seat has made
+    legal: list[Decision]  # this seat's
     scores: list[int]
-    undo: bool
+    undo: bool  # whether this seat may take back its last decision
     clocks: Clocks | None
     result: Result | None
 
@@ -272,10 +235,10 @@ class Moment(Struct, tag_field="type", tag="moment"):
 class Play(Message, tag_field="type", tag="play"):
     """Make this decision."""
 
-    id: Text
+    id: Text  # any text of yours; the same id again plays nothing
     move: Text
     seat: SeatNumber | None = None
-    turn: Annotated[int, Meta(ge=0)] | None = None
+    turn: Annotated[int, Meta(ge=0)] | None = None  # which decision is meant
 
 
 class Undo(Message, tag_field="type", tag="undo"):
@@ -297,7 +260,7 @@ class Hint(Message, tag_field="type", tag="hint"):
 
     id: Text = ""
     seat: SeatNumber | None = None
-    done: Annotated[int, Meta(ge=0)] | None = None
+    done: Annotated[int, Meta(ge=0)] | None = None  # an earlier moment of a finished game
 
 
 class Why(Message, tag_field="type", tag="why"):
@@ -328,7 +291,7 @@ class Hello(Message, tag_field="type", tag="hello"):
     """The first message on a socket: whose eyes, and what is known already."""
 
     seat: SeatNumber | None = None
-    last: Annotated[int, Meta(ge=0)] = 0
+    last: Annotated[int, Meta(ge=0)] = 0  # the number of the moment that I know
 
 
 class Look(Message, tag_field="type", tag="look"):
@@ -364,8 +327,8 @@ class Advice(Struct):
     text: str
     fields: dict[str, int]
     told: Label
-    chance: float
-    lead: float
+    chance: float  # of winning
+    lead: float  # in points, as expected
 
 
 class Advices(Struct):

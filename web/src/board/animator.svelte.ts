@@ -2,7 +2,8 @@
 
 import { locate, type Layout } from './layout'
 import { gains, travels, type Place } from './movement'
-import type { Box, Scene } from './scene'
+import type { Box } from './scene'
+import type { Scene } from '../protocol'
 
 export type Speed = 'off' | 'slow' | 'normal' | 'fast'
 

@@ -2,10 +2,11 @@
 
 import { say, word } from '../words.svelte'
 import { gains } from './movement'
-import { viewerOf, type Line, type Scene } from './scene'
+import { viewerOf } from './scene'
+import type { LogLine, Scene } from '../protocol'
 
 /** The new lines of the log, the points they brought, and whose turn it is now. */
-export function announcementOf(before: Scene, after: Scene, lines: readonly Line[], names: readonly string[]): string {
+export function announcementOf(before: Scene, after: Scene, lines: readonly LogLine[], names: readonly string[]): string {
   const told = lines.map((line) => (line.seat < 0 ? say(line.told, names) : `${nameOf(line.seat, names)} ${say(line.told, names)}`))
   const scored = [...gains(before, after)].map(([seat, points]) => word('board-scored', { name: nameOf(seat, names), points }))
   return [...told, ...scored, ...(begins(before, after) ? [word('board-your-turn')] : [])].join('. ')

@@ -1,6 +1,7 @@
 /** A panel's blocks in rows that fit a width, in tiles; what is wider than the width is made smaller. */
 
-import type { Block, Panel } from './scene'
+import type { Block } from './scene'
+import type { Panel } from '../protocol'
 
 /** A block, where it goes, and how large it is drawn there. */
 export interface Piece {

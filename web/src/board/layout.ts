@@ -1,10 +1,11 @@
 /** Where the panels go on the screen: of many arrangements the one that shows things largest without scrolling. */
 
 import { asDrawn, flows, type Flow } from './flow'
-import { boxOf, isBoard, keysOf, type Box, type Panel, type Scene, type Shape } from './scene'
+import { boxOf, isBoard, keysOf, type Box } from './scene'
+import type { Panel, Scene, Shape } from '../protocol'
 import type { Spot } from './stops'
 
-export interface Room {
+export interface Space {
   width: number
   height: number
 }
@@ -55,13 +56,13 @@ const NARROW = 640
 const SHARES = [0.36, 0.4, 0.44, 0.48, 0.52, 0.56, 0.6, 0.64, 0.68]
 
 /** The best arrangement of these panels in a room; it may be higher than the room, never wider. */
-export function arrange(panels: readonly Panel[], room: Room): Layout {
+export function arrange(panels: readonly Panel[], space: Space): Layout {
   const tables = panels.filter((panel) => !isBoard(panel))
   const [own, ...others] = panels.filter(isBoard)
   let best: Try | null = null
   for (const tries of candidates(tables, own, others)) {
     for (const all of others.length ? [true, false] : [true]) {
-      const attempt = evaluate(tries.top, tries.columns, room, all)
+      const attempt = evaluate(tries.top, tries.columns, space, all)
       if (!best || attempt.value > best.value) best = attempt
     }
   }
@@ -97,10 +98,10 @@ export class Planner {
   #key = ''
   #layout: Layout | null = null
 
-  layout(scene: Scene, room: Room): Layout {
+  layout(scene: Scene, space: Space): Layout {
     const sizes = scene.panels.map((panel) => [panel.id, panel.width, panel.height, panel.blocks, asDrawn(panel).height])
-    const key = JSON.stringify([room, sizes])
-    if (key !== this.#key || !this.#layout) this.#layout = arrange(scene.panels, room)
+    const key = JSON.stringify([space, sizes])
+    if (key !== this.#key || !this.#layout) this.#layout = arrange(scene.panels, space)
     this.#key = key
     return this.#layout
   }
@@ -151,7 +152,7 @@ function item(panels: Panel[], flow: Flow, columns: number, kind: keyof typeof L
 }
 
 /** An arrangement that fits the room, or all of it but the other boards, as far as nothing gets too small. */
-function evaluate(top: Item[], columns: Columns, room: Room, all: boolean): Try {
+function evaluate(top: Item[], columns: Columns, space: Space, all: boolean): Try {
   const placed: Placed[] = []
   let start = 0
   let value = 0
@@ -161,25 +162,25 @@ function evaluate(top: Item[], columns: Columns, room: Room, all: boolean): Try 
     value += items.reduce((sum, one, i) => sum + worth(one, scales[i]!), 0)
     return stack(items, scales, { x, y, width }, placed)
   }
-  if (top.length) start = put(top, 0, room.width, room.height * 0.6, 0) + GAP
-  ownScale = roomiest(columns, { width: room.width, height: room.height - start })
+  if (top.length) start = put(top, 0, space.width, space.height * 0.6, 0) + GAP
+  ownScale = roomiest(columns, { width: space.width, height: space.height - start })
   let left = 0
   let bottom = start
   const between = GAP * (columns.filter(([, items]) => items.length).length - 1)
   for (const [share, items] of columns) {
     if (!items.length) continue
     const alone = columns.filter(([, others]) => others.length).length === 1
-    const width = (room.width - between) * (alone ? 1 : share)
-    bottom = Math.max(bottom, put(items, left, width, room.height - start, start))
+    const width = (space.width - between) * (alone ? 1 : share)
+    bottom = Math.max(bottom, put(items, left, width, space.height - start, start))
     left += width + GAP
   }
-  return { layout: { width: room.width, height: bottom, panels: placed }, value: value - overflow(placed, bottom, room) }
+  return { layout: { width: space.width, height: bottom, panels: placed }, value: value - overflow(placed, bottom, space) }
 }
 
 /** How large one's own board is at most, so that no other is as large. */
-function roomiest(columns: Columns, room: Room): number {
+function roomiest(columns: Columns, space: Space): number {
   const found = columns.flatMap(([share, items]) =>
-    items.filter(isOwn).map((one) => Math.min(one.most, inside(one, room.width * share) / one.flow.width, (room.height - chrome(one)) / one.flow.height)),
+    items.filter(isOwn).map((one) => Math.min(one.most, inside(one, space.width * share) / one.flow.width, (space.height - chrome(one)) / one.flow.height)),
   )
   return found[0] ?? Infinity
 }
@@ -253,9 +254,9 @@ function worth(one: Item, scale: number): number {
 }
 
 /** What scrolling costs: little for other boards, least on a narrow screen, and much for what one plays with. */
-function overflow(placed: Placed[], bottom: number, room: Room): number {
+function overflow(placed: Placed[], bottom: number, space: Space): number {
   const lowest = Math.max(...placed.filter((card) => !card.aside).map((card) => card.y + card.height))
-  const main = Math.max(0, lowest - room.height) / room.height
-  const all = Math.max(0, bottom - room.height) / room.height
-  return 4 * main + (room.width < NARROW ? 0.5 : 2.5) * all
+  const main = Math.max(0, lowest - space.height) / space.height
+  const all = Math.max(0, bottom - space.height) / space.height
+  return 4 * main + (space.width < NARROW ? 0.5 : 2.5) * all
 }

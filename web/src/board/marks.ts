@@ -3,7 +3,8 @@
 import type { Art } from './art'
 import { changed } from './movement'
 import type { Choice } from './narrow'
-import { isBoard, keysOf, type Move, type Scene, type Shape } from './scene'
+import { isBoard, keysOf } from './scene'
+import type { Decision, Scene, Shape } from '../protocol'
 import type { Spot, Stop } from './stops'
 
 export interface Situation {
@@ -14,7 +15,7 @@ export interface Situation {
   /** Whether picks of the reader are to be seen. */
   picking: boolean
   hover: string
-  hint: Move | null
+  hint: Decision | null
   hidden: Iterable<string>
   leaving: Iterable<string>
 }

@@ -1,6 +1,7 @@
 /** What moved between two scenes: things are matched by their look, and by counts in their words; no rule is known here. */
 
-import { boxOf, isBoard, type Panel, type Scene, type Shape } from './scene'
+import { boxOf, isBoard } from './scene'
+import type { Panel, Scene, Shape } from '../protocol'
 
 /** A shape and the panel it lies in. */
 export interface Place {

@@ -1,25 +1,26 @@
 /** A move being chosen: each picked shape keeps the legal moves that agree with it. No rule is known here. */
 
-import type { Move, Part, Shape } from './scene'
+import type { Part } from './scene'
+import type { Decision, Shape } from '../protocol'
 
 /** So few moves are offered as buttons too. */
 export const FEW = 6
 
 export class Choice {
   /** The moves that agree with all picks. */
-  readonly left: readonly Move[]
+  readonly left: readonly Decision[]
   readonly #pickable = new Map<string, boolean>()
 
   constructor(
     readonly seat: number,
-    readonly legal: readonly Move[],
+    readonly legal: readonly Decision[],
     readonly picks: readonly Part[] = [],
   ) {
     this.left = picks.reduce(narrow, legal)
   }
 
   /** The move, when picks have left only one. */
-  get decision(): Move | null {
+  get decision(): Decision | null {
     return this.picks.length > 0 && this.left.length === 1 ? this.left[0]! : null
   }
 
@@ -82,18 +83,18 @@ export class Choice {
   }
 
   /** The one move that would be left after picking a shape, if it would be one. */
-  after(shape: Shape): Move | null {
+  after(shape: Shape): Decision | null {
     return this.partOf(shape) ? this.pick(shape).decision : null
   }
 
   /** The keys of the parts that one would pick to play a move. */
-  leadsTo(shape: Shape, move: Move): boolean {
+  leadsTo(shape: Shape, move: Decision): boolean {
     const part = this.partOf(shape)
     return part !== null && agrees(move.fields, part)
   }
 
   /** The moves to offer as buttons: few after a pick, those of shapes that look like buttons, and those that no shapes tell apart. */
-  buttons(shapes: readonly Shape[], isButton: (shape: Shape) => boolean = () => false): readonly Move[] {
+  buttons(shapes: readonly Shape[], isButton: (shape: Shape) => boolean = () => false): readonly Decision[] {
     if (this.picks.length > 0 && this.left.length <= FEW) return this.left
     const named = shapes.flatMap((shape) => this.#named(shape))
     const parts = [...new Map(named).values()]
@@ -118,7 +119,7 @@ export function agrees(fields: Part, part: Part): boolean {
 }
 
 /** The moves that are left after a pick. */
-export function narrow(moves: readonly Move[], part: Part): readonly Move[] {
+export function narrow(moves: readonly Decision[], part: Part): readonly Decision[] {
   return moves.filter((move) => agrees(move.fields, part))
 }
 

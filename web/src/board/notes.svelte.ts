@@ -2,7 +2,8 @@
 
 import { say } from '../words.svelte'
 import type { Choice } from './narrow'
-import type { Label, Part } from './scene'
+import type { Part } from './scene'
+import type { Label } from '../protocol'
 import type { Spot } from './stops'
 
 export interface Note {

@@ -1,21 +1,22 @@
 /** What a reader has picked, and what becomes of it: more is picked, or a decision is played. */
 
 import { Choice } from './narrow'
-import { same, type Move, type Shape } from './scene'
+import { same } from './scene'
+import type { Decision, Shape } from '../protocol'
 import type { Stop } from './stops'
 
 /** What a pick can do to the board. */
 export interface Host {
   /** Whether the reader may pick now. */
   playing(): boolean
-  legal(): Move[]
+  legal(): Decision[]
   /** Whether decisions are confirmed before they are played. */
   confirms(): boolean
   /** What was shown for the picks before is not true any more. */
   forget(): void
-  play(move: Move): void
+  play(move: Decision): void
   /** A decision is complete, and waits to be confirmed. */
-  decided(move: Move): void
+  decided(move: Decision): void
   /** There is more to be picked. */
   goOn(): void
 }
@@ -23,20 +24,20 @@ export interface Host {
 export class Picking {
   choice: Choice = $state.raw()!
   /** The decision that was played, until the table has changed. */
-  sent = $state.raw<Move | null>(null)
+  sent = $state.raw<Decision | null>(null)
   /** The key of the stop that the cursor was put at. */
   cursor = $state('')
 
   constructor(
     readonly host: Host,
     seat: number,
-    legal: Move[],
+    legal: Decision[],
   ) {
     this.choice = new Choice(seat, legal)
   }
 
   /** What can be decided now, and by whom. */
-  offer(seat: number, moves: Move[]): void {
+  offer(seat: number, moves: Decision[]): void {
     const stale = seat !== this.choice.seat || !same(moves, this.choice.legal)
     if (stale || this.sent) this.choice = new Choice(seat, moves)
     if (stale) this.cursor = ''
@@ -59,7 +60,7 @@ export class Picking {
     else this.play(move)
   }
 
-  play(move: Move): void {
+  play(move: Decision): void {
     if (!this.host.playing()) return
     this.sent = move
     this.host.forget()

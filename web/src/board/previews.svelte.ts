@@ -1,11 +1,11 @@
 /** What a move would bring, shown before it is played. */
 
 import { untrack } from 'svelte'
-import type { Move, Scene } from './scene'
+import type { Decision, Scene } from '../protocol'
 
 const PAUSE = 70 // milliseconds that a reader stays at a move before it is asked about
 
-export type Ask = (move: Move) => Promise<Scene | null>
+export type Ask = (move: Decision) => Promise<Scene | null>
 
 export class Previews {
   /** The table after the move that is considered. */
@@ -19,7 +19,7 @@ export class Previews {
   ) {}
 
   /** The reader is at a move, or at none; answers how to stop asking about it. */
-  consider(move: Move | null): (() => void) | undefined {
+  consider(move: Decision | null): (() => void) | undefined {
     const number = ++this.#asked
     if (!move || !this.ask()) {
       untrack(() => this.clear())
@@ -29,7 +29,7 @@ export class Previews {
     return () => clearTimeout(timer)
   }
 
-  async show(move: Move): Promise<void> {
+  async show(move: Decision): Promise<void> {
     const number = ++this.#asked
     const next = await this.ask()?.(move)
     if (number === this.#asked && this.wanted()) this.scene = next ?? null

@@ -1,64 +1,12 @@
-/** What the server sends: a picture as data, and the decisions that may be made (docs/protocol.md). */
+/** What can be asked of a picture that the server sent. */
 
-export type Argument = string | number | Label
+import type { Panel, Scene, Shape } from '../protocol'
 
-/** A message to be said in the reader's language. */
-export interface Label {
-  key: string
-  args?: Record<string, Argument>
-}
-
-/** The fields of a move that picking a shape fixes. */
+/** The fields of a decision that picking a shape fixes. */
 export type Part = Readonly<Record<string, number>>
 
-export interface Shape {
-  look: string
-  x: number
-  y: number
-  width?: number
-  height?: number
-  text?: string
-  label?: Label | null
-  id?: string
-  part?: Part
-  turn?: number
-}
-
-export interface Panel {
-  id: string
-  title: Label
-  width: number
-  height: number
-  seat?: number
-  score?: number
-  active?: boolean
-  /** Parts that stay whole when there is room only for another arrangement: x, y, width, height. */
-  blocks?: Block[]
-  shapes: Shape[]
-}
-
-export type Block = readonly [number, number, number, number]
-
-export interface Scene {
-  game: string
-  status: Label
-  panels: Panel[]
-}
-
-/** A legal decision: its text for the log, its fields, its words. */
-export interface Move {
-  text: string
-  fields: Part
-  told: Label
-}
-
-/** A line of the log: who did it (-1 for draws), as text and in words. */
-export interface Line {
-  done: number
-  seat: number
-  text: string
-  told: Label
-}
+/** A part of a panel that stays whole when there is room only for another arrangement: x, y, width, height. */
+export type Block = Readonly<NonNullable<Panel['blocks']>[number]>
 
 export interface Box {
   x: number

@@ -1,7 +1,8 @@
 /** The keyboard's and the finger's way over the table: shapes that fix the same fields are one stop. */
 
 import { partKey, type Choice } from './narrow'
-import type { Box, Shape } from './scene'
+import type { Box } from './scene'
+import type { Shape } from '../protocol'
 
 /** A shape with its place on the screen, in pixels. */
 export interface Spot {

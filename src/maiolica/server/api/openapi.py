@@ -10,14 +10,14 @@ from fastapi import FastAPI, Request
 from fastapi.openapi.utils import get_openapi
 from starlette.responses import Response
 
-from .. import messages
+from .. import catalog, messages
 from ..problems import STATUS, Refused
 
 T = TypeVar("T")
 LARGEST = 64 * 1024  # bytes of a body
 TYPES = [
     thing
-    for thing in vars(messages).values()
+    for thing in (*vars(messages).values(), *vars(catalog).values())
     if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing not in (msgspec.Struct, messages.Message)
 ]
 COMMANDS = messages.Command.__args__

@@ -11,6 +11,7 @@ import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from ..messages import Command, Hello, Hint, Look, Ping, Signaled, SocketMessage, Visitor
+from ..news import Pong, ProblemNews
 from ..play.feeds import GOING, NOBODY, TOO_SLOW, Feed
 from ..play.moments import known_at
 from ..play.opening import TABLE_ID
@@ -80,8 +81,7 @@ async def refuse(socket: WebSocket, gate: Gate, refused: Refused) -> None:
 
 def problem_text(refused: Refused, message_id: str | None) -> str:
     """An error as the socket says it."""
-    form = {"type": "error", "id": message_id, **msgspec.to_builtins(refused.problem)}
-    return msgspec.json.encode(form).decode()
+    return msgspec.json.encode(ProblemNews(message_id, refused.code, str(refused), refused.reason)).decode()
 
 
 class Conversation:
@@ -157,7 +157,7 @@ class Conversation:
     async def answer(self, room: Room, feed: Feed, message: SocketMessage) -> None:
         """Do what a message asks."""
         if isinstance(message, Ping):
-            feed.send({"type": "pong", "at": time_now()})
+            feed.send(Pong(time_now()))
         elif isinstance(message, Look):
             async with self.gate.hub.using(self.table_id) as (_, live):
                 seat = seat_of(live, self.visitor, message.seat, may_watch=True)

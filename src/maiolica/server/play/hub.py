@@ -28,6 +28,7 @@ from ..fleet.notices import Notices
 from ..fleet.presence import Presence
 from ..messages import Done, Visitor
 from ..metrics import Metrics
+from ..news import SignalNews, TableNews
 from ..problems import Refused
 from ..settings import Settings
 from ..store.rows import Entry
@@ -242,7 +243,7 @@ class Hub:
         for feed in list(feeds):
             if feed.visitor not in texts:
                 table = shown_table(live, feed.visitor, self.presence.at(room.id))
-                texts[feed.visitor] = encoder.encode({"type": "table", "table": table}).decode()
+                texts[feed.visitor] = encoder.encode(TableNews(table)).decode()
             feed.send_text(texts[feed.visitor])
 
     async def signal(self, room: Room, seat: int, signal: str) -> None:
@@ -253,7 +254,7 @@ class Hub:
     def signal_here(self, room: Room, seat: int, signal: str) -> None:
         """A signal goes to those who are connected here."""
         for feed in room.feeds:
-            feed.send({"type": "signal", "seat": seat, "signal": signal})
+            feed.send(SignalNews(seat, signal))
 
     async def forget(self, token: str) -> None:
         """The token with this hash opens nothing any more; its sockets are closed, in other processes too."""

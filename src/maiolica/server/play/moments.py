@@ -15,7 +15,7 @@ from ...core.game.game import CHANCE, EVERYBODY, Event, Game, nothing_is_secret
 from ...core.game.scene import Label, Scene, agrees
 from ...core.table.table import Table
 from ...core.table.told import tell_events
-from ..messages import Decision, Line, Moment, Previewed
+from ..messages import Decision, LogLine, Moment, Previewed
 from ..problems import Refused
 from ..store.journal import log_from
 from .clocks import shown
@@ -110,13 +110,13 @@ def log_text(live: Live, eyes: int) -> str:
     return live.begun.text() if live.row.state == "over" else live.begun.text(eyes)
 
 
-def new_lines(game: Game, events: list[Event], known: list[Event]) -> tuple[int, list[Line]]:
+def new_lines(game: Game, events: list[Event], known: list[Event]) -> tuple[int, list[LogLine]]:
     """After how many events something is new, and the lines from there on."""
     start = same_start(events, known)
     while 0 < start < len(events) and events[start - 1].seat == events[start].seat == CHANCE:
         start -= 1  # draws between two moves are one line
     told = tell_events(game, events[start:])
-    return start, [Line(start + line.done, line.seat, line.text, line.told) for line in told]
+    return start, [LogLine(start + line.done, line.seat, line.text, line.told) for line in told]
 
 
 def same_start(events: list[Event], known: list[Event]) -> int:

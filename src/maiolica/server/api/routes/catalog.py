@@ -11,7 +11,8 @@ from .... import __version__, games
 from ....core.game import options
 from ....core.game.game import Game, nothing_is_secret
 from ....core.game.words import LANGUAGES
-from ...messages import Catalog, CatalogGame, Level, Limits, Option, Signal
+from ...catalog import Catalog, CatalogGame, GameOption, Limits
+from ...messages import Level, Signal
 from ..openapi import answer, gives
 from . import content
 from .asking import TheGate
@@ -35,7 +36,7 @@ def in_catalog(game: Game, ready: bool) -> CatalogGame:
     return CatalogGame(game.id, game.rules_version, list(game.seats), secrets, chosen, content.address(game), ready)
 
 
-def in_list(option: options.Option) -> Option:
+def in_list(option: options.Option) -> GameOption:
     """An option of a game."""
     numbers = (option.numbers[0], option.numbers[-1]) if option.numbers else None
-    return Option(option.name, list(option.choices), numbers, option.form)
+    return GameOption(option.name, list(option.choices), numbers, option.form)

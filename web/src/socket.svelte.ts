@@ -1,29 +1,16 @@
 /** The socket of one table: it comes back by itself, asks again what was not answered, and never shows a false state. */
 
 import { Refusal } from './api'
-import type { Label } from './board/scene'
-import type { Line, Moment, Played, Table } from './protocol'
+import type { Done, LogLine, Moment, News, SignalNews, Table } from './protocol'
 
 export type Connection = 'connecting' | 'online' | 'waiting' | 'closed'
 
-export interface Signal {
-  seat: number
-  signal: string
-}
-
-interface Request {
+/** What was asked and is not answered yet. */
+interface Question {
   message: Record<string, unknown>
   resolve: (answer: never) => void
   reject: (problem: Error) => void
 }
-
-type Message =
-  | Moment
-  | { type: 'table'; table: Table }
-  | ({ type: 'done'; id: string } & Record<string, unknown>)
-  | { type: 'error'; id?: string; error: string; text: string; reason?: Label | null }
-  | ({ type: 'signal' } & Signal)
-  | { type: 'pong'; at: number }
 
 /** How long things take, in milliseconds; tests take shorter ones. */
 export const PACE = { retry: 400, longest: 15_000, ping: 20_000, patience: 8_000 }
@@ -31,19 +18,19 @@ export const PACE = { retry: 400, longest: 15_000, ping: 20_000, patience: 8_000
 /** Close codes after which connecting again is no use, as error codes. */
 const FINAL: Record<number, string> = { 4401: 'nobody', 4403: 'not-yours', 4404: 'not-found', 4500: 'broken' }
 
-export class Live {
+export class TableSocket {
   table: Table | null = $state.raw(null)
   moment: Moment | null = $state.raw(null)
-  lines: Line[] = $state.raw([])
+  lines: LogLine[] = $state.raw([])
   connection: Connection = $state('connecting')
   problem: string | null = $state(null)
   unsent = $state(0)
 
   onmoment: (moment: Moment) => void = () => {}
-  onsignal: (signal: Signal) => void = () => {}
+  onsignal: (signal: SignalNews) => void = () => {}
 
   private socket: WebSocket | null = null
-  private requests = new Map<string, Request>()
+  private requests = new Map<string, Question>()
   private failures = 0
   private retry: ReturnType<typeof setTimeout> | undefined
   private pulse: ReturnType<typeof setTimeout> | undefined
@@ -62,7 +49,7 @@ export class Live {
     const socket = new WebSocket(this.address)
     this.socket = socket
     socket.onopen = () => this.greet()
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Message)
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as News)
     socket.onclose = (event) => this.lost(socket, event.code)
     this.expect()
   }
@@ -99,7 +86,7 @@ export class Live {
     if (this.connection === 'online') this.send({ type: 'look', seat })
   }
 
-  play(seat: number, move: string, turn: number): Promise<Played> {
+  play(seat: number, move: string, turn: number): Promise<Done> {
     return this.ask('play', { seat, move, turn })
   }
 
@@ -124,7 +111,7 @@ export class Live {
     this.send({ type: 'hello', seat: this.seat, last: same ? this.moment!.number : 0 })
   }
 
-  private hear(message: Message): void {
+  private hear(message: News): void {
     if (this.connection !== 'online') this.arrived()
     this.expect()
     switch (message.type) {
@@ -135,13 +122,13 @@ export class Live {
         this.see(message)
         break
       case 'signal':
-        this.onsignal({ seat: message.seat, signal: message.signal })
+        this.onsignal(message)
         break
       case 'done':
         this.settle(message.id, (request) => request.resolve(message as never))
         break
       case 'error': {
-        const refusal = new Refusal(message.error, message.text, message.reason ?? null)
+        const refusal = new Refusal(message.error, message.text, message.reason)
         if (message.id) this.settle(message.id, (request) => request.reject(refusal))
       }
     }
@@ -156,7 +143,7 @@ export class Live {
     this.onmoment(moment)
   }
 
-  private settle(id: string, how: (request: Request) => void): void {
+  private settle(id: string, how: (request: Question) => void): void {
     const request = this.requests.get(id)
     if (!request) return
     this.requests.delete(id)

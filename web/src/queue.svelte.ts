@@ -7,7 +7,7 @@ import { settings, type Speed } from './settings.svelte'
 export const GAPS: Record<Speed, number> = { off: 0, fast: 300, normal: 700, slow: 1300 }
 const MOST = 8
 
-export class Parade {
+export class MomentQueue {
   /** The moment that is on the board. */
   shown: Moment | null = $state.raw(null)
   onshow: (moment: Moment, before: Moment | null) => void = () => {}

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { WebSocketServer, type WebSocket as Peer } from 'ws'
 import { Refusal } from '../src/api'
-import { Live } from '../src/live.svelte'
-import type { Line, Moment } from '../src/protocol'
+import { TableSocket } from '../src/socket.svelte'
+import type { LogLine, Moment } from '../src/protocol'
 
 /** A real server on a free port; each test says how it answers. */
 class Host {
@@ -43,21 +43,21 @@ class Host {
 const PACE = { retry: 10, longest: 50, ping: 40, patience: 2000 }
 const HASTY = { ...PACE, patience: 60 }
 let host: Host
-let live: Live
+let socket: TableSocket
 
 beforeEach(async () => {
   host = new Host()
   await new Promise((resolve) => host.server.once('listening', resolve))
-  live = new Live(host.address, 0, PACE)
+  socket = new TableSocket(host.address, 0, PACE)
 })
 afterEach(() => {
-  live.close()
+  socket.close()
   host.close()
 })
 
-const line = (done: number, text = `move ${done}`): Line => ({ done, seat: 0, text, told: { key: 'told' } })
+const line = (done: number, text = `move ${done}`): LogLine => ({ done, seat: 0, text, told: { key: 'told' } })
 
-function moment(number: number, done: number, from: number, lines: Line[], seat: number | null = 0): Moment {
+function moment(number: number, done: number, from: number, lines: LogLine[], seat: number | null = 0): Moment {
   const scene = { game: 'any', status: { key: 'status' }, panels: [] }
   const rest = { scene, waiting: [0], turn: 0, legal: [], scores: [], undo: false, clocks: null, result: null }
   return { type: 'moment', number, seat, done, from, lines, ...rest }
@@ -73,25 +73,25 @@ test('says hello first, and lines grow by what is new', async () => {
   host.answer = (message, peer) => {
     if (message.type === 'hello') send(peer, moment(5, 2, 0, [line(1), line(2)]))
   }
-  live.open()
-  expect(live.connection).toBe('connecting')
-  await until(() => live.moment !== null)
+  socket.open()
+  expect(socket.connection).toBe('connecting')
+  await until(() => socket.moment !== null)
   expect(host.heard[0]).toEqual({ type: 'hello', seat: 0, last: 0 })
-  expect(live.connection).toBe('online')
+  expect(socket.connection).toBe('online')
   send(host.peers[0]!, moment(6, 3, 2, [line(3)]))
-  await until(() => live.moment?.number === 6)
-  expect(live.lines.map((one) => one.done)).toEqual([1, 2, 3])
+  await until(() => socket.moment?.number === 6)
+  expect(socket.lines.map((one) => one.done)).toEqual([1, 2, 3])
 })
 
 test('lines that are taken back or become known are replaced', async () => {
   host.answer = (message, peer) => {
     if (message.type === 'hello') send(peer, moment(5, 3, 0, [line(1), line(2, '?'), line(3)]))
   }
-  live.open()
-  await until(() => live.moment !== null)
+  socket.open()
+  await until(() => socket.moment !== null)
   send(host.peers[0]!, moment(6, 2, 1, [line(2, 'shown')]))
-  await until(() => live.moment?.number === 6)
-  expect(live.lines.map((one) => one.text)).toEqual(['move 1', 'shown'])
+  await until(() => socket.moment?.number === 6)
+  expect(socket.lines.map((one) => one.text)).toEqual(['move 1', 'shown'])
 })
 
 test('a move that was not answered is sent again with the same id, and played once', async () => {
@@ -100,16 +100,16 @@ test('a move that was not answered is sent again with the same id, and played on
     if (message.type === 'play' && host.peers.length === 1) peer.terminate() // the line breaks before an answer
     else if (message.type === 'play') send(peer, { type: 'done', id: message.id, number: 6, done: 3 })
   }
-  live.open()
-  await until(() => live.connection === 'online')
-  const answer = await live.play(0, '3R>2', 9)
+  socket.open()
+  await until(() => socket.connection === 'online')
+  const answer = await socket.play(0, '3R>2', 9)
   expect(answer).toMatchObject({ number: 6, done: 3 })
   const [first, second, ...more] = host.said('play')
   expect(more).toEqual([])
   expect(second).toEqual(first)
   expect(first).toMatchObject({ seat: 0, move: '3R>2', turn: 9 })
   expect(host.said('hello').map((hello) => hello.last)).toEqual([0, 5])
-  expect(live.unsent).toBe(0)
+  expect(socket.unsent).toBe(0)
 })
 
 test('a move made without a line waits until there is one', async () => {
@@ -117,9 +117,9 @@ test('a move made without a line waits until there is one', async () => {
     if (message.type === 'hello') send(peer, moment(5, 2, 0, []))
     if (message.type === 'play') send(peer, { type: 'done', id: message.id, number: 6, done: 3 })
   }
-  const answer = live.play(0, 'x', 1)
-  expect(live.unsent).toBe(1)
-  live.open()
+  const answer = socket.play(0, 'x', 1)
+  expect(socket.unsent).toBe(1)
+  socket.open()
   expect(await answer).toMatchObject({ number: 6 })
 })
 
@@ -128,21 +128,21 @@ test('a refusal carries the code and the reason', async () => {
     if (message.type === 'hello') send(peer, moment(5, 2, 0, []))
     if (message.type === 'play') send(peer, { type: 'error', id: message.id, error: 'illegal', text: 'no', reason: { key: 'why' } })
   }
-  live.open()
-  const refusal = await live.play(0, 'x', 1).catch((problem: unknown) => problem)
+  socket.open()
+  const refusal = await socket.play(0, 'x', 1).catch((problem: unknown) => problem)
   expect(refusal).toBeInstanceOf(Refusal)
   expect(refusal).toMatchObject({ code: 'illegal', reason: { key: 'why' } })
 })
 
 test('silence is noticed: a server that no longer answers is left, and found again', async () => {
-  live = new Live(host.address, 0, HASTY)
+  socket = new TableSocket(host.address, 0, HASTY)
   host.deaf = true
   host.answer = (message, peer) => {
     if (message.type === 'hello') send(peer, moment(5, 2, 0, []))
   }
-  live.open()
+  socket.open()
   await until(() => host.said('ping').length === 1)
-  await until(() => live.connection === 'waiting')
+  await until(() => socket.connection === 'waiting')
   await until(() => host.said('hello').length === 2)
 })
 
@@ -150,22 +150,22 @@ test('pings that are answered keep the line', async () => {
   host.answer = (message, peer) => {
     if (message.type === 'hello') send(peer, moment(5, 2, 0, []))
   }
-  live.open()
+  socket.open()
   await until(() => host.said('ping').length === 4)
   expect(host.peers).toHaveLength(1)
-  expect(live.connection).toBe('online')
+  expect(socket.connection).toBe('online')
 })
 
 test('after a sleep the line is tried at once', async () => {
-  live.close()
-  live = new Live(host.address, 0, { ...HASTY, ping: 60_000 })
+  socket.close()
+  socket = new TableSocket(host.address, 0, { ...HASTY, ping: 60_000 })
   host.deaf = true
   host.answer = (message, peer) => {
     if (message.type === 'hello') send(peer, moment(5, 2, 0, []))
   }
-  live.open()
-  await until(() => live.connection === 'online')
-  live.wake()
+  socket.open()
+  await until(() => socket.connection === 'online')
+  socket.wake()
   await until(() => host.said('ping').length === 1)
   await until(() => host.said('hello').length === 2) // nobody answered the ping
 })
@@ -178,11 +178,11 @@ test('other eyes get all lines anew, and what was for the eyes before is not sho
       send(peer, moment(6, 3, 0, [line(1, '?'), line(3)], 1))
     }
   }
-  live.open()
-  await until(() => live.moment !== null)
-  live.look(1)
-  await until(() => live.moment?.seat === 1)
-  expect(live.lines.map((one) => one.text)).toEqual(['?', 'move 3'])
+  socket.open()
+  await until(() => socket.moment !== null)
+  socket.look(1)
+  await until(() => socket.moment?.seat === 1)
+  expect(socket.lines.map((one) => one.text)).toEqual(['?', 'move 3'])
 })
 
 test.each([
@@ -191,10 +191,10 @@ test.each([
   [4403, 'not-yours'],
 ])('close code %i is final', async (code, problem) => {
   host.answer = (_, peer) => peer.close(code)
-  live.open()
-  const waiting = live.ask('hint', {}).catch((reason: unknown) => reason)
-  await until(() => live.connection === 'closed')
-  expect(live.problem).toBe(problem)
+  socket.open()
+  const waiting = socket.ask('hint', {}).catch((reason: unknown) => reason)
+  await until(() => socket.connection === 'closed')
+  expect(socket.problem).toBe(problem)
   expect(await waiting).toMatchObject({ code: problem })
   await new Promise((resolve) => setTimeout(resolve, 60))
   expect(host.peers).toHaveLength(1)
@@ -204,8 +204,8 @@ test('a server that stops is found again with what is known', async () => {
   host.answer = (message, peer) => {
     if (message.type === 'hello') send(peer, moment(5, 2, 0, []))
   }
-  live.open()
-  await until(() => live.connection === 'online')
+  socket.open()
+  await until(() => socket.connection === 'online')
   host.peers[0]!.close(1001)
   await until(() => host.said('hello').length === 2)
   expect(host.said('hello')[1]).toEqual({ type: 'hello', seat: 0, last: 5 })

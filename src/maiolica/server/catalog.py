@@ -1,0 +1,45 @@
+"""What there is, in types: the games with their options, the levels of bots, the languages."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from .messages import Level, Signal
+
+
+class GameOption(Struct):
+    """Something to choose before a game; the first choice is the default."""
+
+    name: str
+    choices: list[str]
+    numbers: tuple[int, int] | None  # the least and the greatest, where numbers are allowed too
+    form: str
+
+
+class CatalogGame(Struct):
+    """A game with what may be chosen."""
+
+    id: str
+    rules: int
+    seats: list[int]
+    secrets: bool  # whether anything is hidden from any seat, with whatever options
+    options: list[GameOption]
+    content: str  # where its words, drawings and rules pages lie; another address when any of them changes
+    ready: bool  # whether its rules are compiled
+
+
+class Limits(Struct):
+    """What this server allows."""
+
+    hint_seconds: float
+
+
+class Catalog(Struct):
+    """The games with their options, the levels of bots, the languages."""
+
+    version: str
+    languages: list[str]
+    levels: list[Level]
+    signals: list[Signal]
+    games: list[CatalogGame]
+    limits: Limits
