@@ -8,6 +8,7 @@ import maiolica
 from maiolica.core.game.errors import BadOption
 from maiolica.core.game.scene import Label
 from maiolica.core.game.words import FOLDER, LANGUAGES, learn_words, say, words
+from maiolica.games import get
 from maiolica.testing.telling import messages
 
 
@@ -29,6 +30,8 @@ def test_words_of_a_game_that_comes_late_are_known_in_the_languages_already_read
 
 
 def test_plurals_follow_the_language() -> None:
+    get("azul")  # a game brings its words
+
     def tiles(count: int, language: str) -> str:
         args = {"count": count, "color": Label("azul-red"), "source": Label("azul-center")}
         return say(Label("azul-tiles", args), language)
