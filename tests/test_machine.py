@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections import Counter
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -20,11 +18,8 @@ from maiolica.core.dialect.data import load, picture
 from maiolica.core.dialect.jit import (
     LESSONS,
     PACKAGE,
-    cache_folder,
-    compiled_sources,
     jit,
     part,
-    source_digest,
     source_of,
     teach,
 )
@@ -137,45 +132,6 @@ def test_compiled_functions_remember_their_source():
 
     assert source_of(jit(twice)) is twice
     assert source_of(part(twice))(4) == 8
-
-
-def test_the_cache_is_named_by_the_source(monkeypatch, tmp_path):
-    assert len(source_digest()) == 16
-    monkeypatch.setenv("MAIOLICA_CACHE", str(tmp_path))
-    assert cache_folder() == tmp_path / "maiolica" / source_digest()
-
-
-def test_a_change_that_compiled_code_can_notice_changes_the_name_of_the_cache(monkeypatch, tmp_path):
-    monkeypatch.setattr("maiolica.core.dialect.jit.PACKAGE", tmp_path)
-    folder = tmp_path / "games" / "one"
-    folder.mkdir(parents=True)
-    texts = {
-        "rules.py": "from ...core.jit import jit\nfrom .state import (\n  A,\n)\nfrom . import more",
-        "state.py": "A = 1",
-    }
-    texts |= {"more.py": "", "data.toml": "", "weights.toml": "", "looks.toml": "", "scene.py": "from .rules import A"}
-    for name, text in texts.items():
-        (folder / name).write_text(text)
-    before = source_digest.__wrapped__()
-    for name in texts:
-        (folder / name).write_text(texts[name] + "\n")
-        after = source_digest.__wrapped__()
-        assert (after != before) == (name not in ("looks.toml", "scene.py")), name
-        before = after
-
-
-def test_everything_that_compiled_functions_name_is_among_their_sources():
-    load_all()
-    sources = compiled_sources()
-    for lesson, _ in LESSONS:
-        function = source_of(lesson)
-        if not function.__module__.startswith("maiolica."):
-            continue
-        used = [function.__globals__[name] for name in function.__code__.co_names if name in function.__globals__]
-        for thing in [function, *used]:
-            module = getattr(thing, "__module__", None) or ""
-            if module.startswith("maiolica.") and callable(thing):
-                assert Path(sys.modules[module].__file__ or "") in sources, f"{function.__qualname__} uses {thing}"
 
 
 # Games

@@ -11,7 +11,7 @@ import typer
 from rich.table import Table as RichTable
 
 from ... import games as all_games
-from ...bots.warm import warm_all
+from ...bots.warm import STEPS, warm_all
 from ...bots.workers import default_cores
 from ...core.game.game import Game
 from ...core.game.options import first_seat
@@ -43,8 +43,9 @@ def serve(
 def warm(games: Annotated[list[str] | None, typer.Argument(help="Which games; all by default.")] = None) -> None:
     """Compile the rules now, so that every later start takes less than a second."""
     chosen = [all_games.get(game) for game in games] if games else all_games.load_all()
-    with bar("compiling", len(chosen)) as (progress, task):
-        for _ in warm_all(chosen, default_cores()):
+    with bar("compiling", len(chosen) * len(STEPS)) as (progress, task):
+        for game, step in warm_all(chosen, default_cores()):
+            progress.print(f"{name_of(game)}: {step}", highlight=False)
             progress.advance(task)
 
 

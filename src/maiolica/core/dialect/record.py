@@ -29,6 +29,7 @@ UInt64 = Annotated[int, np.uint64]
 T_co = TypeVar("T_co", covariant=True)
 R = TypeVar("R", bound="type[Record]")
 IntArray = NDArray[Any]
+RECORDS: list[type[Record]] = []  # all that there are
 
 
 class Row(Protocol):
@@ -135,6 +136,7 @@ def record(cls: R) -> R:
     parts: Any = {"names": names, "formats": [plain[n] for n in names], "offsets": [plain.fields[n][1] for n in names]}
     cls.layout = np.dtype((cls, np.dtype(parts | {"itemsize": padded})))
     cls.widest = widest
+    RECORDS.append(cls)
     return cls
 
 

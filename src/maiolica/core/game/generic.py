@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..dialect.jit import Chooser, Matches, learn
+from ..dialect.jit import learn
+from ..dialect.kept import Chooser, Matches
 from ..dialect.random import Random
 from ..dialect.record import IntArray
 from .game import all_games, game_of
@@ -85,5 +86,6 @@ def _rule_of(name: str) -> Chooser:
     return choose
 
 
-for _function in (actor, legal, play, odds, deal, score, ranks, hide, guess, value, weigh, features):
+RULES = (actor, legal, play, odds, deal, score, ranks, hide, guess, value, weigh, features)
+for _function in RULES:
     learn(_function, _rule_of(_function.__name__))
