@@ -16,7 +16,7 @@ import maiolica
 from maiolica.bots.crosstable import color_of, draw_crosstable
 from maiolica.bots.match import log_name, new_match, play_match
 from maiolica.bots.plan import Pairing, Played, luck, plan
-from maiolica.bots.report import duels_of, report, victory
+from maiolica.bots.report import meetings_of, report, victory
 from maiolica.bots.report_text import short, verdict
 from maiolica.core.game.errors import BadOption, MaiolicaError
 from maiolica.core.game.game import CHANCE
@@ -325,12 +325,12 @@ def test_victories_are_shared_by_all_who_are_first():
 
 
 def test_duels_compare_places_and_a_failure_concerns_the_failed_alone():
-    assert [(duel.first, duel.second, duel.result) for duel in duels_of(played(0, (2, 0, 1), [1, 2, 2]))] == [
+    assert [(duel.first, duel.second, duel.result) for duel in meetings_of(played(0, (2, 0, 1), [1, 2, 2]))] == [
         (0, 2, 0.0),
         (1, 2, 0.0),
         (0, 1, 0.5),
     ]
-    failed = duels_of(played(0, (2, 0, 1), [1, 2, 1], failed=1))
+    failed = meetings_of(played(0, (2, 0, 1), [1, 2, 1], failed=1))
     assert [(duel.first, duel.second, duel.result) for duel in failed] == [(0, 2, 0.0), (0, 1, 0.0)]
 
 

@@ -118,7 +118,7 @@ def test_a_seat_observes_its_view_alone(game) -> None:
 
 
 def test_the_picture_is_a_drawing() -> None:
-    env = aec_env("pavilion", 3, render_mode="svg")
+    env = aec_env("azul", 3, render_mode="svg")
     env.reset(seed=1)
     assert env.render().startswith("<svg")
-    assert env.metadata["name"] == "maiolica_pavilion_v0"
+    assert env.metadata["name"] == "maiolica_azul_v0"

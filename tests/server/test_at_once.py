@@ -9,10 +9,13 @@ from itertools import permutations
 import pytest
 
 from maiolica.core.game.game import UNKNOWN
+from maiolica.games import ids
 from maiolica.server.play.moments import moment
 
 from .clients import World, events_of
 from .lives import START, seated
+
+AT_ONCE = [("azul", {"wall": "grey"}), ("duel", {}), ("chocolatier", {"wall": "grey"}), ("five211", {})]
 
 
 @pytest.mark.parametrize("order", list(permutations(range(3))), ids=str)
@@ -68,9 +71,7 @@ async def test_choices_sent_at_the_same_time_all_count(here: World) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("game", "options"), [("azul", {"wall": "grey"}), ("duel", {}), ("chocolatier", {"wall": "grey"}), ("five211", {})]
-)
+@pytest.mark.parametrize(("game", "options"), [one for one in AT_ONCE if one[0] in ids()])
 def test_several_seats_are_waited_for_and_each_may_be_the_first(game: str, options: dict) -> None:
     """A random game: whenever two are waited for, the second of them decides first, and then the first."""
     live, chance, met = seated(game, options=options), random.Random(game), 0

@@ -165,7 +165,7 @@ async def test_on_one_device_all_seats_are_mine(there: World, game: str) -> None
 async def test_a_slow_game_goes_on_after_everybody_went_away(here: World) -> None:
     ada, bo = await here.person("Ada"), await here.person("Bo")
     clock = {"kind": "days", "days": 3}
-    table = (await ada.open("chocolatier", "me", "open", kind="slow", clock=clock))["id"]
+    table = (await ada.open("azul", "me", "open", kind="slow", clock=clock))["id"]
     await bo.post(f"tables/{table}/join", {})
     for _ in range(6):
         for seat, person in enumerate((ada, bo)):
@@ -217,7 +217,7 @@ async def test_a_verified_log_stays_verified_after_an_import(there: World, tmp_p
 
 async def test_spectators_come_and_go_and_are_counted(here: World) -> None:
     ada = await here.person()
-    table = (await ada.open("pavilion", "me", "beginner", "beginner"))["id"]
+    table = (await ada.open("azul", "me", "beginner", "beginner"))["id"]
     feed = await here.feed(table, ada, 0)
     watchers = [await here.feed(table) for _ in range(3)]
     await feed.until(lambda: feed.table["watchers"] == 3, "three watchers")

@@ -7,6 +7,7 @@ import sqlite3
 
 import pytest
 
+from maiolica.games import ids
 from maiolica.server.messages import Join
 from maiolica.server.play.live import Live, ranks_without
 from maiolica.server.play.seating import join, leave
@@ -78,8 +79,8 @@ def test_who_comes_back_plays_on_where_the_bot_stands() -> None:
 
 def test_forced_decisions_are_played_for_who_wants_it_and_only_those() -> None:
     forced = 0
-    for seed in range(4):
-        live, chance = seated("pavilion"), random.Random(seed)
+    for seed, game in enumerate(ids()):
+        live, chance = seated(game), random.Random(seed)
         live.set_auto(0, True, START)
         while live.row.state == "playing":
             for seat in live.row.waiting:

@@ -9,7 +9,7 @@ from textual.pilot import Pilot
 import maiolica
 from maiolica.bots.players import player
 from maiolica.cli.terminal import TableApp
-from maiolica.cli.terminal.dialogs import Curtain, Help, Result
+from maiolica.cli.terminal.dialogs import Curtain, Help, ResultDialog
 from maiolica.cli.terminal.log_view import LogView
 from maiolica.cli.terminal.pick_screen import PickScreen
 from maiolica.cli.terminal.table_view import TableView
@@ -66,7 +66,7 @@ async def test_a_whole_game_by_clicks(seats: int, wall: str, rounds: int, settle
             await settle(pilot)
             choice = screen_of(app).choice
             assert decisions(table) == before + (choice is None or not choice.picks)
-        assert isinstance(app.screen, Result)
+        assert isinstance(app.screen, ResultDialog)
 
 
 @pytest.mark.slow
@@ -82,7 +82,7 @@ async def test_a_whole_game_by_keyboard(settle: Any) -> None:
             await pilot.press(chance.choice(["tab", "right", "left", "down", "up", "enter", "enter", "space"]))
             await settle(pilot)
         assert table.over
-        assert isinstance(app.screen, Result)
+        assert isinstance(app.screen, ResultDialog)
 
 
 @pytest.mark.slow
@@ -96,7 +96,7 @@ async def test_a_whole_game_against_bots(names: list[str], settle: Any) -> None:
             assert table.actor == 0
             screen_of(app).chosen(table.legal()[-1])
             await settle(pilot)
-        assert isinstance(app.screen, Result)
+        assert isinstance(app.screen, ResultDialog)
 
 
 async def test_bots_alone_play_to_the_end_and_the_result_names_the_winner(settle: Any, text_of: Any) -> None:
@@ -105,7 +105,7 @@ async def test_bots_alone_play_to_the_end_and_the_result_names_the_winner(settle
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
         assert table.over
-        assert isinstance(app.screen, Result)
+        assert isinstance(app.screen, ResultDialog)
         assert "Seat 1 wins" in text_of(app, "#message")
         assert [row[0] for row in app.screen.rows] == [1, 2]
         await pilot.press("enter")
@@ -113,7 +113,7 @@ async def test_bots_alone_play_to_the_end_and_the_result_names_the_winner(settle
         await pilot.press("u")
         await settle(pilot)
         assert table.over  # among bots alone, undo takes one move back and they play on
-        assert isinstance(app.screen, Result)
+        assert isinstance(app.screen, ResultDialog)
         await pilot.press("n")
         while app.session.table is table:
             await pilot.pause()
