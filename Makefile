@@ -4,7 +4,7 @@ BIN = .venv/bin
 CORES = -n auto --dist worksteal # neighbors share servers, browsers and compiled code, and nobody idles in the end
 ELSEWHERE = $(addprefix --ignore=tests/,bots browser server terminal test_cli.py test_hostile_logs.py test_rules_pages.py test_words.py)
 
-WEB = $(shell find web src/maiolica/locales src/maiolica/games -name node_modules -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print)
+WEB = $(shell find web src/maiolica/locales -name node_modules -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print)
 
 .PHONY: play test quick check format docs bench protocol pictures clean
 

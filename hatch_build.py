@@ -50,8 +50,6 @@ def sources() -> Iterator[Path]:
     for folder in ("src", "public"):
         yield from (WEB / folder).rglob("*")
     yield from (PACKAGE / "locales").rglob("*.*")
-    for kind in ("art.svg", "theme.css", "cover.json", "words/*.ftl", "rules/*.md"):
-        yield from PACKAGE.glob(f"games/*/{kind}")
 
 
 def newest(paths: Iterator[Path]) -> float:

@@ -105,6 +105,27 @@ def test_every_page_and_board_speaks_the_language_and_fits_a_phone(visit: Open, 
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{path} is too wide"
 
 
+ROWS = """() => {
+  const boxes = [...document.querySelectorAll('.game')].map((card) => card.getBoundingClientRect())
+  const tops = [...new Set(boxes.map((box) => Math.round(box.top)))]
+  return tops.map((top) => boxes.filter((box) => Math.round(box.top) === top))
+    .map((row) => [Math.min(...row.map((box) => box.left)), Math.max(...row.map((box) => box.right)), row.length])
+}"""  # from where to where the cards of a row reach, and how many they are
+
+
+@pytest.mark.parametrize("width", [390, 700, 1440])
+def test_the_cards_of_the_games_fill_their_rows_however_many_there_are(visit: Open, width: int) -> None:
+    page = visit(viewport={"width": width, "height": 900})
+    page.wait_for_selector(".game svg")
+    cards = page.locator(".game").evaluate_all("all => all.map((card) => card.outerHTML)")
+    for count in range(2, 9):
+        page.evaluate("html => document.querySelector('.games').innerHTML = html", "".join((cards * 2)[:count]))
+        rows = page.evaluate(ROWS)
+        assert sum(row[2] for row in rows) == count
+        assert all(row[2] <= (1 if width == 390 else 2 if width == 700 else 3) for row in rows)
+        assert all(abs(row[0] - rows[0][0]) < 2 and abs(row[1] - rows[0][1]) < 2 for row in rows), (count, rows)
+
+
 def test_the_language_changes_without_a_reload(visit: Open) -> None:
     page = visit()
     page.evaluate("window.same = true")
