@@ -123,7 +123,7 @@ def test_a_place_is_found_without_importing_it(tmp_path, monkeypatch) -> None:
     (tmp_path / "outermost" / "__init__.py").write_text("1 / 0")
     monkeypatch.syspath_prepend(tmp_path)
     home = home_of("inner", "outermost.inner")
-    assert home == Home("inner", "outermost.inner", tmp_path / "outermost" / "inner", tmp_path / "outermost")
+    assert home == Home("inner", "outermost.inner", tmp_path / "outermost" / "inner")
     assert not home.is_ours
 
 

@@ -14,12 +14,11 @@ OURS = __name__.split(".", maxsplit=1)[0]
 
 
 class Home(NamedTuple):
-    """Where a game lies: the package that its entry point names, that package's folder, and the code around it."""
+    """Where a game lies: the package that its entry point names, and that package's folder."""
 
     id: str
     package: str
     folder: Path
-    top: Path  # the folder of the outermost package: what the game may share with others of its distribution
 
     @property
     def is_ours(self) -> bool:
@@ -40,5 +39,4 @@ def home_of(game_id: str, package: str) -> Home:
     outermost, *inner = package.split(".")
     spec = find_spec(outermost)
     folders = list(spec.submodule_search_locations or []) if spec else []
-    top = Path(folders[0] if folders else outermost)
-    return Home(game_id, package, top.joinpath(*inner), top)
+    return Home(game_id, package, Path(folders[0] if folders else outermost, *inner))
