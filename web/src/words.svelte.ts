@@ -4,7 +4,6 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import type { Argument, Label } from './protocol'
 
 const languages = import.meta.glob<string>('./words/*.ts', { import: 'default' })
-export const LANGUAGES = ['en', 'uk', 'ru', 'it']
 
 /** Gives messages in a language. */
 type Source = (language: string) => Promise<string>

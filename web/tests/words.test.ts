@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { content, gameAbout, gameName } from '../src/content.svelte'
-import { hasWord, LANGUAGES, say, word, words } from '../src/words.svelte'
+import { LANGUAGES } from '../src/settings.svelte'
+import { hasWord, say, word, words } from '../src/words.svelte'
 import { serveGames } from './moments'
 
 describe('words', () => {
