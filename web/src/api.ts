@@ -1,6 +1,6 @@
 /** The HTTP part of the protocol: one function for each call; a refusal is thrown as a `Refusal` with the protocol's code. */
 
-import type { Advices, Catalog, Credential, Label, Level, Moment, NewTable, Table, Tables, Token, Visitor } from './protocol'
+import type { Advices, Catalog, Credential, Label, Level, Moment, NewTable, ShownTable, Tables, Token, Visitor } from './protocol'
 
 export class Refusal extends Error {
   constructor(
@@ -21,14 +21,14 @@ export const api = {
   recover: (token: string) => call<Credential>('POST', 'recover', { token }),
   forget: () => call<void>('POST', 'me/forget'),
   tables: () => call<Tables>('GET', 'tables'),
-  create: (table: NewTable) => call<Table>('POST', 'tables', table),
-  table: (id: string) => call<Table>('GET', `tables/${id}`),
+  create: (table: NewTable) => call<ShownTable>('POST', 'tables', table),
+  table: (id: string) => call<ShownTable>('GET', `tables/${id}`),
   join: (id: string, seat: number | null = null, name: string | null = null) =>
-    call<Table>('POST', `tables/${id}/join`, { seat, name }),
-  start: (id: string, fill: Level | null) => call<Table>('POST', `tables/${id}/start`, { fill }),
-  leave: (id: string) => call<Table>('POST', `tables/${id}/leave`),
-  rematch: (id: string) => call<Table>('POST', `tables/${id}/rematch`),
-  importLog: (log: string) => call<Table>('POST', 'tables/import', { log }),
+    call<ShownTable>('POST', `tables/${id}/join`, { seat, name }),
+  start: (id: string, fill: Level | null) => call<ShownTable>('POST', `tables/${id}/start`, { fill }),
+  leave: (id: string) => call<ShownTable>('POST', `tables/${id}/leave`),
+  rematch: (id: string) => call<ShownTable>('POST', `tables/${id}/rematch`),
+  importLog: (log: string) => call<ShownTable>('POST', 'tables/import', { log }),
   momentAt: (id: string, done: number, seat: number | null) =>
     call<Moment>('GET', `tables/${id}/moments/${done}${query({ seat })}`),
   hintAt: (id: string, done: number, seat: number | null) =>

@@ -1,7 +1,7 @@
 /** Who this visitor is: nobody at first, somebody as soon as a table needs to know. */
 
 import { api, Refusal } from './api'
-import type { NewTable, Table, Visitor } from './protocol'
+import type { NewTable, ShownTable, Visitor } from './protocol'
 import { settings } from './settings.svelte'
 import { word } from './words.svelte'
 
@@ -45,7 +45,7 @@ class Me {
     if (this.visitor) this.visitor = await api.rename(name || word('web-guest'))
   }
 
-  async openTable(table: NewTable): Promise<Table> {
+  async openTable(table: NewTable): Promise<ShownTable> {
     await this.enter()
     return api.create(table)
   }

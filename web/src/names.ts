@@ -1,10 +1,10 @@
 /** What the seats of a table are called. */
 
-import type { Seat, Table } from './protocol'
+import type { ShownSeat, ShownTable } from './protocol'
 import { word } from './words.svelte'
 
 /** A name for each seat; bots are called by their level, and numbered where several are alike. */
-export function seatNames(table: Table): string[] {
+export function seatNames(table: ShownTable): string[] {
   const plain = table.seats.map(plainName)
   return plain.map((name, seat) => {
     const alike = plain.filter((other) => other === name).length
@@ -13,18 +13,18 @@ export function seatNames(table: Table): string[] {
   })
 }
 
-function plainName(seat: Seat, index: number): string {
+function plainName(seat: ShownSeat, index: number): string {
   if (seat.kind === 'open') return word('web-seat-open')
   if (seat.kind === 'bot') return word('web-bot-name', { level: word(`level-${seat.level}`) })
   return seat.name || word('web-seat-number', { seat: index + 1 })
 }
 
 /** My seats at a table. */
-export function mySeats(table: Table): number[] {
+export function mySeats(table: ShownTable): number[] {
   return table.seats.flatMap((seat, index) => (seat.yours ? [index] : []))
 }
 
 /** Whether somebody waits for me. */
-export function myTurn(table: Table): boolean {
+export function myTurn(table: ShownTable): boolean {
   return table.state === 'playing' && !table.stopped && table.waiting.some((seat) => table.seats[seat]?.yours)
 }

@@ -7,7 +7,7 @@ export type Level = 'beginner' | 'casual' | 'regular' | 'advanced' | 'expert' | 
 
 export type Signal = 'hello' | 'thanks' | 'well-played' | 'oops' | 'one-moment'
 
-export type State = 'open' | 'playing' | 'over'
+export type Stage = 'open' | 'playing' | 'over'
 
 export type TableKind = 'live' | 'slow' | 'device'
 
@@ -19,7 +19,7 @@ export type Clock = NoClock | MoveClock | BankClock | DaysClock
 
 export type Command = Play | Undo | Resign | Hint | Why | Preview | Auto
 
-export type SocketMessage = Play | Undo | Resign | Hint | Why | Preview | Auto | Hello | Look | Signaled | Ping
+export type SocketMessage = Play | Undo | Resign | Hint | Why | Preview | Auto | Hello | LookFrom | Signaled | Ping
 
 export type News = Moment | TableNews | SignalNews | Pong | Answered | ProblemNews
 
@@ -132,7 +132,7 @@ export interface NewTable {
 }
 
 /** A seat as a visitor sees it. */
-export interface Seat {
+export interface ShownSeat {
   kind: 'bot' | 'open' | 'person'
   name: string | null
   /** of a bot */
@@ -155,15 +155,15 @@ export interface Result {
 }
 
 /** A table as a visitor sees it. */
-export interface Table {
+export interface ShownTable {
   id: string
   game: string
   /** the version of the game's rules */
   rules: number
   options: Record<string, string>
   kind: TableKind
-  state: State
-  seats: Seat[]
+  state: Stage
+  seats: ShownSeat[]
   clock: Clock
   undo: UndoRule
   absent: AbsentRule
@@ -193,11 +193,11 @@ export interface Table {
 /** The lists of the first page. */
 export interface Tables {
   /** unfinished ones and the latest finished ones */
-  mine: Table[]
+  mine: ShownTable[]
   /** listed ones to join */
-  open: Table[]
+  open: ShownTable[]
   /** listed ones to watch */
-  playing: Table[]
+  playing: ShownTable[]
 }
 
 /** Take a seat, or come back to mine. */
@@ -336,7 +336,7 @@ export interface Hello {
 }
 
 /** Look with other eyes of mine. */
-export interface Look {
+export interface LookFrom {
   type: 'look'
   seat?: number | null
 }
@@ -353,7 +353,7 @@ export interface Ping {
 }
 
 /** A decision was stored. */
-export interface Done {
+export interface Stored {
   number: number
   done: number
 }
@@ -395,7 +395,7 @@ export interface Problem {
 /** People come and go, or the table starts or ends. */
 export interface TableNews {
   type: 'table'
-  table: Table
+  table: ShownTable
 }
 
 /** Somebody gave a signal. */

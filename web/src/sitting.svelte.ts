@@ -1,7 +1,7 @@
 /** One person at one table: whose eyes, which moment, looking back, advice, and passing the device on. */
 
 import { api } from './api'
-import type { Advice, Advices, Decision, Label, LogLine, Moment, Previewed, Scene, Table } from './protocol'
+import type { Advice, Advices, Decision, Label, LogLine, Moment, Previewed, Scene, ShownTable } from './protocol'
 import { TableSocket } from './socket.svelte'
 import { mySeats, seatNames } from './names'
 import { MomentQueue } from './queue.svelte'
@@ -32,7 +32,7 @@ export class Sitting {
   /** Whether the log runs by itself. */
   running = $state(false)
 
-  private table0: Table = $state.raw()!
+  private table0: ShownTable = $state.raw()!
   private sending = $state(false)
   private memory = new Map<string, Moment>()
   private left = 0
@@ -62,7 +62,7 @@ export class Sitting {
   })
 
   constructor(
-    table: Table,
+    table: ShownTable,
     address: string,
     /** Whether the game hides anything from anybody. */
     private readonly secrets: boolean,
@@ -84,7 +84,7 @@ export class Sitting {
   }
 
   /** A newer account of the table, from an answer. */
-  adopt(table: Table): void {
+  adopt(table: ShownTable): void {
     this.table0 = table
     if (this.socket.table) this.socket.table = table
     const mine = mySeats(table)

@@ -1,7 +1,7 @@
 /** The socket of one table: it comes back by itself, asks again what was not answered, and never shows a false state. */
 
 import { Refusal } from './api'
-import type { Done, LogLine, Moment, News, SignalNews, Table } from './protocol'
+import type { Stored, LogLine, Moment, News, SignalNews, ShownTable } from './protocol'
 
 export type Connection = 'connecting' | 'online' | 'waiting' | 'closed'
 
@@ -19,7 +19,7 @@ export const PACE = { retry: 400, longest: 15_000, ping: 20_000, patience: 8_000
 const FINAL: Record<number, string> = { 4401: 'nobody', 4403: 'not-yours', 4404: 'not-found', 4500: 'broken' }
 
 export class TableSocket {
-  table: Table | null = $state.raw(null)
+  table: ShownTable | null = $state.raw(null)
   moment: Moment | null = $state.raw(null)
   lines: LogLine[] = $state.raw([])
   connection: Connection = $state('connecting')
@@ -86,7 +86,7 @@ export class TableSocket {
     if (this.connection === 'online') this.send({ type: 'look', seat })
   }
 
-  play(seat: number, move: string, turn: number): Promise<Done> {
+  play(seat: number, move: string, turn: number): Promise<Stored> {
     return this.ask('play', { seat, move, turn })
   }
 

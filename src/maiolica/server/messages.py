@@ -19,7 +19,7 @@ Word = Annotated[str, Meta(min_length=1, max_length=80)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Level = Literal["beginner", "casual", "regular", "advanced", "expert", "master"]
 Signal = Literal["hello", "thanks", "well-played", "oops", "one-moment"]
-State = Literal["open", "playing", "over"]
+Stage = Literal["open", "playing", "over"]
 TableKind = Literal["live", "slow", "device"]
 UndoRule = Literal["own", "free", "none"]
 AbsentRule = Literal["bot", "end"]
@@ -110,7 +110,7 @@ class NewTable(Message):
     listed: bool = False  # whether everybody sees it in the lists
 
 
-class Seat(Struct):
+class ShownSeat(Struct):
     """A seat as a visitor sees it."""
 
     kind: Literal["person", "bot", "open"]
@@ -131,7 +131,7 @@ class Result(Struct):
     seat: int | None = None  # whose doing it was, unless it was played to the end
 
 
-class Table(Struct):
+class ShownTable(Struct):
     """A table as a visitor sees it."""
 
     id: str
@@ -139,8 +139,8 @@ class Table(Struct):
     rules: int  # the version of the game's rules
     options: dict[str, str]
     kind: TableKind
-    state: State
-    seats: list[Seat]
+    state: Stage
+    seats: list[ShownSeat]
     clock: Clock
     undo: UndoRule
     absent: AbsentRule
@@ -162,9 +162,9 @@ class Table(Struct):
 class Tables(Struct):
     """The lists of the first page."""
 
-    mine: list[Table]  # unfinished ones and the latest finished ones
-    open: list[Table]  # listed ones to join
-    playing: list[Table]  # listed ones to watch
+    mine: list[ShownTable]  # unfinished ones and the latest finished ones
+    open: list[ShownTable]  # listed ones to join
+    playing: list[ShownTable]  # listed ones to watch
 
 
 class Join(Message):
@@ -294,7 +294,7 @@ class Hello(Message, tag_field="type", tag="hello"):
     last: Annotated[int, Meta(ge=0)] = 0  # the number of the moment that I know
 
 
-class Look(Message, tag_field="type", tag="look"):
+class LookFrom(Message, tag_field="type", tag="look"):
     """Look with other eyes of mine."""
 
     seat: SeatNumber | None = None
@@ -311,48 +311,4 @@ class Ping(Message, tag_field="type", tag="ping"):
 
 
 Command = Play | Undo | Resign | Hint | Why | Preview | Auto
-SocketMessage = Command | Hello | Look | Signaled | Ping
-
-
-class Done(Struct):
-    """A decision was stored."""
-
-    number: int
-    done: int
-
-
-class Advice(Struct):
-    """A move with what it may bring."""
-
-    text: str
-    fields: dict[str, int]
-    told: Label
-    chance: float  # of winning
-    lead: float  # in points, as expected
-
-
-class Advices(Struct):
-    """The best moves first."""
-
-    moves: list[Advice]
-
-
-class Reason(Struct):
-    """Why something cannot be done."""
-
-    reason: Label | None
-
-
-class Previewed(Struct):
-    """The table after a move, as far as it can be known."""
-
-    scene: Scene | None
-    scores: list[int]
-
-
-class Problem(Struct):
-    """An error, for programs and for people."""
-
-    error: str
-    text: str
-    reason: Label | None = None
+SocketMessage = Command | Hello | LookFrom | Signaled | Ping

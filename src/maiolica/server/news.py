@@ -5,13 +5,13 @@ from __future__ import annotations
 from msgspec import Struct
 
 from ..core.game.scene import Label
-from .messages import Moment, Table
+from .messages import Moment, ShownTable
 
 
 class TableNews(Struct, tag_field="type", tag="table"):
     """People come and go, or the table starts or ends."""
 
-    table: Table
+    table: ShownTable
 
 
 class SignalNews(Struct, tag_field="type", tag="signal"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..core.game.errors import MaiolicaError
 from ..core.game.scene import Label
-from .messages import Problem
+from .answers import Problem
 
 STATUS = {
     "bad-request": 400,

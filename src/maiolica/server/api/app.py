@@ -18,7 +18,7 @@ from starlette.staticfiles import StaticFiles
 from ... import __version__
 from .. import logs
 from .. import settings as settings_of_file
-from ..messages import Problem
+from ..answers import Problem
 from ..play.hub import Hub
 from ..problems import Refused
 from ..settings import Settings

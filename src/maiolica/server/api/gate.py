@@ -7,22 +7,8 @@ from typing import Any
 
 from starlette.requests import HTTPConnection
 
-from ..messages import (
-    Advice,
-    Advices,
-    Auto,
-    Command,
-    Done,
-    Hint,
-    Play,
-    Preview,
-    Reason,
-    Resign,
-    Table,
-    Undo,
-    Visitor,
-    Why,
-)
+from ..answers import Advice, Advices, Reason, Stored
+from ..messages import Auto, Command, Hint, Play, Preview, Resign, ShownTable, Undo, Visitor, Why
 from ..play.hub import Hub
 from ..play.live import Live
 from ..play.moments import decision, preview, why
@@ -53,7 +39,7 @@ class Gate:
         """What is stored for long is counted more strictly."""
         self._new.take(address_of(connection))
 
-    async def table(self, table_id: str, visitor: Visitor | None) -> Table:
+    async def table(self, table_id: str, visitor: Visitor | None) -> ShownTable:
         """A table as somebody sees it."""
         async with self.hub.using(table_id) as (room, live):
             return shown_table(live, visitor.id if visitor else None, self.hub.presence.at(room.id))
@@ -79,7 +65,7 @@ class Gate:
             assert isinstance(asked, Why)
             return Reason(why(live.playing, seat, asked.fields))
 
-    async def decide(self, table_id: str, visitor: Visitor, seat: int, asked: Play | Undo | Resign) -> Done:
+    async def decide(self, table_id: str, visitor: Visitor, seat: int, asked: Play | Undo | Resign) -> Stored:
         """What changes the table; a message of a visitor counts once."""
         message = f"{visitor.id} {asked.id}"
         if isinstance(asked, Play):

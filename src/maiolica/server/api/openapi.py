@@ -10,14 +10,15 @@ from fastapi import FastAPI, Request
 from fastapi.openapi.utils import get_openapi
 from starlette.responses import Response
 
-from .. import catalog, messages
+from .. import answers, catalog, messages
 from ..problems import STATUS, Refused
 
 T = TypeVar("T")
 LARGEST = 64 * 1024  # bytes of a body
 TYPES = [
     thing
-    for thing in (*vars(messages).values(), *vars(catalog).values())
+    for module in (messages, answers, catalog)
+    for thing in vars(module).values()
     if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing not in (msgspec.Struct, messages.Message)
 ]
 COMMANDS = messages.Command.__args__
@@ -58,7 +59,7 @@ def gives(kind: Any | None, *problems: str, status: int = 200) -> dict[int | str
     if kind is not None:
         found[status]["content"] = {"application/json": {"schema": schema_of(kind)}}
     for code in sorted({STATUS[problem] for problem in (*problems, "too-many", "broken")}):
-        content = {"application/json": {"schema": schema_of(messages.Problem)}}
+        content = {"application/json": {"schema": schema_of(answers.Problem)}}
         found[code] = {"description": "refused", "content": content}
     return found
 
@@ -95,7 +96,7 @@ def describe(app: FastAPI) -> Callable[[], dict[str, Any]]:
 
 def drop_unused(document: dict[str, Any]) -> None:
     """FastAPI describes validation errors of its own form; ours have one form for all."""
-    problem = {"description": "refused", "content": {"application/json": {"schema": schema_of(messages.Problem)}}}
+    problem = {"description": "refused", "content": {"application/json": {"schema": schema_of(answers.Problem)}}}
     for path in document["paths"].values():
         for operation in path.values():
             if "422" in operation["responses"]:

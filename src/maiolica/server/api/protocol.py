@@ -13,7 +13,7 @@ import msgspec
 from msgspec import inspect as types
 
 from ...core.game import scene
-from .. import catalog, messages, news
+from .. import answers, catalog, messages, news
 
 ROOT = Path(__file__).parents[4]
 BROWSER = ROOT / "web" / "src" / "protocol.ts"
@@ -45,7 +45,7 @@ def structs() -> list[type[msgspec.Struct]]:
     """All types that are said, in the order of their files."""
     return [
         thing
-        for module in (catalog, messages, news, scene)
+        for module in (catalog, messages, answers, news, scene)
         for thing in vars(module).values()
         if isinstance(thing, type) and thing.__module__ == module.__name__
         if issubclass(thing, msgspec.Struct) and thing is not messages.Message

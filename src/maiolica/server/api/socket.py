@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from ..messages import Command, Hello, Hint, Look, Ping, Signaled, SocketMessage, Visitor
+from ..messages import Command, Hello, Hint, LookFrom, Ping, Signaled, SocketMessage, Visitor
 from ..news import Pong, ProblemNews
 from ..play.feeds import GOING, NOBODY, TOO_SLOW, Feed
 from ..play.moments import known_at
@@ -158,7 +158,7 @@ class Conversation:
         """Do what a message asks."""
         if isinstance(message, Ping):
             feed.send(Pong(time_now()))
-        elif isinstance(message, Look):
+        elif isinstance(message, LookFrom):
             async with self.gate.hub.using(self.table_id) as (_, live):
                 seat = seat_of(live, self.visitor, message.seat, may_watch=True)
             await self.gate.hub.look(room, feed, seat)

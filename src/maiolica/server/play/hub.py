@@ -23,10 +23,11 @@ from contextlib import asynccontextmanager, suppress
 from time import perf_counter
 from typing import Any
 
+from ..answers import Stored
 from ..fleet.listener import Listener
 from ..fleet.notices import Notices
 from ..fleet.presence import Presence
-from ..messages import Done, Visitor
+from ..messages import Visitor
 from ..metrics import Metrics
 from ..news import SignalNews, TableNews
 from ..problems import Refused
@@ -146,7 +147,7 @@ class Hub:
                 room.timer.cancel()
         await self.store.forget(table_id)
 
-    async def change(self, table_id: str, make: Change, message: str | None = None) -> Done:
+    async def change(self, table_id: str, make: Change, message: str | None = None) -> Stored:
         """Make a change to a table, store what came of it, and show it to all; a message counts once."""
         arrived = perf_counter()
         for _ in range(TRIES):
@@ -158,7 +159,7 @@ class Hub:
                     return live.seen[message] if message else done
         raise Refused("busy", "this table changes too fast; try again", after=1)
 
-    async def _change(self, room: Room, live: Live, make: Change, arrived: float) -> Done:
+    async def _change(self, room: Room, live: Live, make: Change, arrived: float) -> Stored:
         before = live.row.number
         if live.damage or live.row.state != "open":  # what is stored stays as it is
             live.check_going()
@@ -180,7 +181,7 @@ class Hub:
             self.show(room, live, any(entry.kind != "move" for entry in new) or live.row.state == "over")
             self.upkeep.plan(room)
             self.metrics.move_seconds.observe(perf_counter() - arrived)
-        return Done(live.row.number, live.done)
+        return Stored(live.row.number, live.done)
 
     def _count(self, live: Live, new: list[Entry]) -> None:
         for entry in new:

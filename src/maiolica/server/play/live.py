@@ -12,7 +12,8 @@ from ...core.game.game import Game
 from ...core.table.fair import seed_of
 from ...core.table.log import event_lines, read
 from ...core.table.table import Table
-from ..messages import Done, Result
+from ..answers import Stored
+from ..messages import Result
 from ..problems import Refused
 from ..store.journal import difference, log_of, mismatch
 from ..store.rows import STAND_IN, ClockMark, Entry, EntryKind, TableRow
@@ -30,7 +31,7 @@ class Live:
     table: Table | None = None
     stopped: str | None = None  # why it cannot go on
     damage: str = ""  # what exactly does not fit in what was stored
-    seen: dict[str, Done] = field(default_factory=dict)  # what was answered to each message
+    seen: dict[str, Stored] = field(default_factory=dict)  # what was answered to each message
     lengths: list[int] = field(default_factory=list)  # of the log after each entry
     _found: tuple[int, dict[Any, Any]] = field(
         default_factory=lambda: (-1, {})
@@ -117,7 +118,7 @@ class Live:
     def _remember(self, entry: Entry) -> None:
         self.lengths.append(self.done)
         if entry.message:
-            self.seen[entry.message] = Done(entry.number, self.done)
+            self.seen[entry.message] = Stored(entry.number, self.done)
 
     def kept_since(self, number: int) -> int:
         """How many events there were when the table had this number that were never taken back."""

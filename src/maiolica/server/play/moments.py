@@ -15,7 +15,8 @@ from ...core.game.game import CHANCE, EVERYBODY, Event, Game, nothing_is_secret
 from ...core.game.scene import Label, Scene, agrees
 from ...core.table.table import Table
 from ...core.table.told import tell_events
-from ..messages import Decision, LogLine, Moment, Previewed
+from ..answers import Previewed
+from ..messages import Decision, LogLine, Moment
 from ..problems import Refused
 from ..store.journal import log_from
 from .clocks import shown

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from ..fleet.presence import NOBODY, Present
-from ..messages import Seat, Table
+from ..messages import ShownSeat, ShownTable
 from ..store.rows import Chair, TableRow
 from .live import Live
 
 
-def shown_table(live: Live, visitor: str | None, present: Present = NOBODY) -> Table:
+def shown_table(live: Live, visitor: str | None, present: Present = NOBODY) -> ShownTable:
     """A table in memory."""
     return shown_row(live.row, visitor, present, live.stopped)
 
 
-def shown_row(row: TableRow, visitor: str | None, present: Present = NOBODY, stopped: str | None = None) -> Table:
+def shown_row(row: TableRow, visitor: str | None, present: Present = NOBODY, stopped: str | None = None) -> ShownTable:
     """A stored table."""
-    return Table(
+    return ShownTable(
         id=row.id,
         game=row.game,
         rules=row.rules,
@@ -42,9 +42,9 @@ def shown_row(row: TableRow, visitor: str | None, present: Present = NOBODY, sto
     )
 
 
-def shown_seat(chair: Chair, visitor: str | None, present: Present) -> Seat:
+def shown_seat(chair: Chair, visitor: str | None, present: Present) -> ShownSeat:
     """A seat of it."""
-    return Seat(
+    return ShownSeat(
         kind=chair.kind,
         name=chair.name,
         level=chair.level,

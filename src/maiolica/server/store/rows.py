@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 from ...bots.levels import LEVELS
-from ..messages import Clock, Level, NoClock, Result, State
+from ..messages import Clock, Level, NoClock, Result, Stage
 
 STAND_IN: Level = "regular"  # sits in for a person who is absent
 
@@ -51,7 +51,7 @@ class TableRow(Struct, kw_only=True):
     rules: int
     options: dict[str, str]
     kind: Literal["live", "slow", "device"]
-    state: State
+    state: Stage
     seats: list[Chair]
     clock: Clock = field(default_factory=NoClock)
     undo: Literal["own", "free", "none"] = "own"

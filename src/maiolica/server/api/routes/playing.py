@@ -5,7 +5,8 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from ...messages import Advices, Auto, Done, Hint, Play, Preview, Previewed, Reason, Resign, Undo, Why
+from ...answers import Advices, Previewed, Reason, Stored
+from ...messages import Auto, Hint, Play, Preview, Resign, Undo, Why
 from ..openapi import answer, body, gives, reads
 from .asking import Me, TableId, TheGate
 
@@ -13,19 +14,21 @@ router = APIRouter(prefix="/api")
 REFUSALS = ("nobody", "bad-request", "not-found", "not-yours", "not-now")
 
 
-@router.post("/tables/{table_id}/play", responses=gives(Done, *REFUSALS, "illegal", "stale"), openapi_extra=reads(Play))
+@router.post(
+    "/tables/{table_id}/play", responses=gives(Stored, *REFUSALS, "illegal", "stale"), openapi_extra=reads(Play)
+)
 async def play(request: Request, table_id: TableId, visitor: Me, gate: TheGate) -> Response:
     """Make a decision."""
     return answer(await gate.do(table_id, visitor, await body(Play)(request)))
 
 
-@router.post("/tables/{table_id}/undo", responses=gives(Done, *REFUSALS), openapi_extra=reads(Undo))
+@router.post("/tables/{table_id}/undo", responses=gives(Stored, *REFUSALS), openapi_extra=reads(Undo))
 async def undo(request: Request, table_id: TableId, visitor: Me, gate: TheGate) -> Response:
     """Take back my last decision."""
     return answer(await gate.do(table_id, visitor, await body(Undo)(request)))
 
 
-@router.post("/tables/{table_id}/resign", responses=gives(Done, *REFUSALS), openapi_extra=reads(Resign))
+@router.post("/tables/{table_id}/resign", responses=gives(Stored, *REFUSALS), openapi_extra=reads(Resign))
 async def resign(request: Request, table_id: TableId, visitor: Me, gate: TheGate) -> Response:
     """Give up."""
     return answer(await gate.do(table_id, visitor, await body(Resign)(request)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from ...messages import Import, Join, NewTable, Start, State, Table, Tables
+from ...messages import Import, Join, NewTable, ShownTable, Stage, Start, Tables
 from ...play import seating
 from ...play.opening import IMPORT, brought, imported, new_row, opened, rematch_row
 from ...play.room import time_now
@@ -26,17 +26,17 @@ async def list_tables(visitor: PerhapsMe, gate: TheGate) -> Response:
     mine = await store.tables_of(visitor.id) if visitor else []
     known = {row.id for row in mine}
 
-    def shown(row: TableRow) -> Table:
+    def shown(row: TableRow) -> ShownTable:
         return shown_row(row, seen_by, stopped=mismatch(row) or store.damage.stopped(row.id))
 
-    async def others(state: State) -> list[Table]:
+    async def others(state: Stage) -> list[ShownTable]:
         found = [shown(row) for row in await store.listed(state) if row.id not in known]
         return [table for table in found if not table.stopped]
 
     return answer(Tables([shown(row) for row in mine], await others("open"), await others("playing")))
 
 
-@router.post("/tables", responses=gives(Table, "nobody", "bad-request"), openapi_extra=reads(NewTable))
+@router.post("/tables", responses=gives(ShownTable, "nobody", "bad-request"), openapi_extra=reads(NewTable))
 async def open_table(request: Request, visitor: Me, gate: TheGate) -> Response:
     """Open a table; with nobody to wait for, the game starts."""
     wish = await body(NewTable)(request)
@@ -49,7 +49,7 @@ async def open_table(request: Request, visitor: Me, gate: TheGate) -> Response:
 
 
 @router.post(
-    "/tables/import", responses=gives(Table, "nobody", "bad-request", "too-large"), openapi_extra=reads(Import)
+    "/tables/import", responses=gives(ShownTable, "nobody", "bad-request", "too-large"), openapi_extra=reads(Import)
 )
 async def import_log(request: Request, visitor: Me, gate: TheGate) -> Response:
     """A log as a table of mine."""
@@ -62,14 +62,14 @@ async def import_log(request: Request, visitor: Me, gate: TheGate) -> Response:
     return answer(shown_table(live, visitor.id))
 
 
-@router.get("/tables/{table_id}", responses=gives(Table, "not-found"))
+@router.get("/tables/{table_id}", responses=gives(ShownTable, "not-found"))
 async def get_table(table_id: TableId, visitor: PerhapsMe, gate: TheGate) -> Response:
     """A table."""
     return answer(await gate.table(table_id, visitor))
 
 
 @router.post(
-    "/tables/{table_id}/join", responses=gives(Table, "nobody", "not-found", "not-now"), openapi_extra=reads(Join)
+    "/tables/{table_id}/join", responses=gives(ShownTable, "nobody", "not-found", "not-now"), openapi_extra=reads(Join)
 )
 async def join(request: Request, table_id: TableId, visitor: Me, gate: TheGate) -> Response:
     """Take a seat, be ready, or come back."""
@@ -80,7 +80,7 @@ async def join(request: Request, table_id: TableId, visitor: Me, gate: TheGate) 
 
 @router.post(
     "/tables/{table_id}/start",
-    responses=gives(Table, "nobody", "not-found", "not-now", "not-yours"),
+    responses=gives(ShownTable, "nobody", "not-found", "not-now", "not-yours"),
     openapi_extra=reads(Start),
 )
 async def start(request: Request, table_id: TableId, visitor: Me, gate: TheGate) -> Response:
@@ -90,14 +90,14 @@ async def start(request: Request, table_id: TableId, visitor: Me, gate: TheGate)
     return answer(await gate.table(table_id, visitor))
 
 
-@router.post("/tables/{table_id}/leave", responses=gives(Table, "nobody", "not-found", "not-now", "not-yours"))
+@router.post("/tables/{table_id}/leave", responses=gives(ShownTable, "nobody", "not-found", "not-now", "not-yours"))
 async def leave(table_id: TableId, visitor: Me, gate: TheGate) -> Response:
     """Get up from a table."""
     await gate.hub.change(table_id, seating.leave(visitor))
     return answer(await gate.table(table_id, visitor))
 
 
-@router.post("/tables/{table_id}/rematch", responses=gives(Table, "nobody", "not-found", "not-now", "not-yours"))
+@router.post("/tables/{table_id}/rematch", responses=gives(ShownTable, "nobody", "not-found", "not-now", "not-yours"))
 async def rematch(request: Request, table_id: TableId, visitor: Me, gate: TheGate) -> Response:
     """The same once more, seats moved on."""
     async with gate.hub.using(table_id) as (_, live):

@@ -1,0 +1,51 @@
+"""What the server answers to what is asked at a table, in types; what it is asked is in messages.py."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ..core.game.scene import Label, Scene
+
+
+class Stored(Struct):
+    """A decision was stored."""
+
+    number: int
+    done: int
+
+
+class Advice(Struct):
+    """A move with what it may bring."""
+
+    text: str
+    fields: dict[str, int]
+    told: Label
+    chance: float  # of winning
+    lead: float  # in points, as expected
+
+
+class Advices(Struct):
+    """The best moves first."""
+
+    moves: list[Advice]
+
+
+class Reason(Struct):
+    """Why something cannot be done."""
+
+    reason: Label | None
+
+
+class Previewed(Struct):
+    """The table after a move, as far as it can be known."""
+
+    scene: Scene | None
+    scores: list[int]
+
+
+class Problem(Struct):
+    """An error, for programs and for people."""
+
+    error: str
+    text: str
+    reason: Label | None = None
