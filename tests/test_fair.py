@@ -69,6 +69,7 @@ def test_secrets_differ_and_a_commitment_is_their_sha256():
     assert commitment_of(b"") == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
 
 
+@pytest.mark.needs("five211")
 def test_taking_back_and_playing_on_keeps_the_draws_true():
     table = dealt("five211", 3, 12)
     for _ in range(4):
@@ -94,6 +95,7 @@ def test_a_replayed_table_draws_on_from_its_secret():
 # Spectators
 
 
+@pytest.mark.needs("five211")
 def test_a_spectator_sees_no_hand():
     table = dealt("five211", 3, 4)
     view = table.view(EVERYBODY)
@@ -144,6 +146,7 @@ def test_a_move_after_which_nothing_was_shown():
     assert not table.showed_nothing(last)  # the next round was dealt
 
 
+@pytest.mark.needs("five211")
 def test_the_last_card_shows_what_others_chose():
     table = maiolica.new("five211", 2, {"first_seat": 1}, seed=5)
     while len(table.waiting()) == 2:

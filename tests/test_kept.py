@@ -50,6 +50,7 @@ def replaced(function: Any, **constants: Any) -> Any:
     return code.replace(co_consts=tuple(swap.get(value, value) for value in code.co_consts))
 
 
+@pytest.mark.needs("chocolatier", "pavilion", "duel")
 def test_a_change_in_one_game_leaves_the_others_alone(monkeypatch: Any) -> None:
     before = names()
     with monkeypatch.context() as patch:
@@ -80,6 +81,7 @@ def test_a_change_in_what_all_games_share_changes_all(monkeypatch: Any) -> None:
     assert "azul" in changed(before)
 
 
+@pytest.mark.needs("chocolatier")
 def test_what_a_variant_does_for_another_record_does_not_matter(monkeypatch: Any) -> None:
     from maiolica.games.chocolatier import rules
 

@@ -113,6 +113,7 @@ def test_the_estimates_name_every_move_once_and_leave_the_view_alone(game) -> No
     assert all(0 < estimate.chance < 1 for estimate in estimates)
 
 
+@pytest.mark.needs("five211")
 @pytest.mark.compiled
 def test_a_forced_move_is_estimated_too() -> None:
     table = maiolica.new("five211", seed=1)

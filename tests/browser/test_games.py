@@ -104,6 +104,7 @@ def take_turns(players: list[Player], picks: int = 10_000) -> None:
             pages[0].wait_for_timeout(10)
 
 
+@pytest.mark.needs("five211")
 def test_on_one_device_hands_are_covered_in_between(visit: Open) -> None:
     page = visit("#/new/five211/device")
     names = page.get_by_placeholder("Name")
@@ -126,6 +127,7 @@ def test_on_one_device_hands_are_covered_in_between(visit: Open) -> None:
 MANY = 30  # picks, after which it is another seat's turn for certain
 
 
+@pytest.mark.needs("duel")
 @pytest.mark.parametrize(("game", "is_covered"), [("azul", False), ("duel", True)])
 def test_one_device_is_covered_in_games_that_have_secrets_before_there_are_any(
     visit: Open, game: str, is_covered: bool

@@ -58,6 +58,7 @@ def test_equal_orders_give_equal_games_on_any_number_of_cores(tmp_path) -> None:
     assert not polars.read_parquet(generate(other, tmp_path / "other", 1)).equals(frames[0])
 
 
+@pytest.mark.needs("five211")
 def test_the_command_writes_files_and_says_so(tmp_path: Path) -> None:
     from maiolica.cli.main import app
 

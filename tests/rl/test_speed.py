@@ -19,6 +19,7 @@ def short_measurements(monkeypatch) -> None:
     monkeypatch.setattr(speed, "_once", lambda steps: float(steps()))
 
 
+@pytest.mark.needs("five211")
 def test_every_interface_is_measured_with_two_and_four_seats() -> None:
     found = speed.measure("five211")
     ours = [one for one in found if "own" not in one.what and "Pgx" not in one.what]
@@ -32,6 +33,7 @@ def test_every_interface_is_measured_with_two_and_four_seats() -> None:
     assert all(one.steps > 0 for one in found)
 
 
+@pytest.mark.needs("duel")
 def test_the_command_prints_them(monkeypatch) -> None:
     from maiolica.cli.main import app
 

@@ -93,6 +93,7 @@ def check_knowledge(game, state, seats: int, rng) -> None:
             )
 
 
+@pytest.mark.needs("duel", "five211")
 def test_the_log_of_a_seat_and_its_information_state_agree() -> None:
     """What is secret in a seat's log is secret in its information state, and own choices never are."""
     for game in ("five211", "duel"):
@@ -107,6 +108,7 @@ def test_the_log_of_a_seat_and_its_information_state_agree() -> None:
             assert state.known_events(seat) == known_events(table, seat, state.record)
 
 
+@pytest.mark.needs("five211")
 def test_a_hidden_choice_shows_only_to_its_seat() -> None:
     state = load("five211", options={"first_seat": "1"}).new_initial_state()
     luck = random.Random(0)

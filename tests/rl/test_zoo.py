@@ -75,12 +75,14 @@ def test_choosing_at_once_is_choosing_in_turn(game) -> None:
     assert sum(rewards.values()) == pytest.approx(0)
 
 
+@pytest.mark.needs("five211")
 def test_in_five211_all_seats_choose_at_once() -> None:
     env = parallel_env("five211", 4)
     observations, _ = env.reset(seed=1)
     assert all(seen["action_mask"].any() for seen in observations.values())
 
 
+@pytest.mark.needs("five211")
 def test_an_illegal_action_changes_nothing() -> None:
     env = aec_env("azul")
     env.reset(seed=1)

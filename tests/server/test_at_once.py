@@ -18,6 +18,7 @@ from .lives import START, seated
 AT_ONCE = [("azul", {"wall": "grey"}), ("duel", {}), ("chocolatier", {"wall": "grey"}), ("five211", {})]
 
 
+@pytest.mark.needs("five211")
 @pytest.mark.parametrize("order", list(permutations(range(3))), ids=str)
 async def test_three_choose_cards_at_once_and_nobody_sees_them_before_all_have(there: World, order: tuple) -> None:
     people = [await there.person(name) for name in ("Ada", "Bo", "Cy")]
@@ -49,6 +50,7 @@ async def test_three_choose_cards_at_once_and_nobody_sees_them_before_all_have(t
     assert watcher.text == events_of(await there.nobody().get(f"tables/{table}/log"))
 
 
+@pytest.mark.needs("five211")
 async def test_choices_sent_at_the_same_time_all_count(here: World) -> None:
     people = [await here.person(name) for name in ("Ada", "Bo", "Cy", "Di", "Ed")]
     table = (await people[0].open("five211", "me", *["open"] * 4))["id"]
@@ -88,6 +90,7 @@ def test_several_seats_are_waited_for_and_each_may_be_the_first(game: str, optio
     assert met > 3
 
 
+@pytest.mark.needs("five211")
 def test_a_choice_of_another_does_not_make_mine_stale() -> None:
     """A turn counts the decisions of its seat alone."""
     live = seated("five211", 3)

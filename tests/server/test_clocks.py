@@ -101,6 +101,7 @@ def test_taking_back_a_turn_takes_back_its_increment() -> None:
 WAITS = st.lists(st.tuples(st.integers(0, 9_000), st.integers(0, 9_000), st.booleans()), min_size=1, max_size=8)
 
 
+@pytest.mark.needs("five211")
 @pytest.mark.slow
 @given(CLOCKS, st.sampled_from(["azul", "five211"]), WAITS)
 def test_taking_back_leaves_every_clock_as_if_nothing_had_been_decided(clock: Any, game: str, waits: list) -> None:
@@ -138,6 +139,7 @@ def test_a_decisions_time_does_not_start_anew_when_it_is_taken_back() -> None:
     assert deadlines(live.row.clocks) == {1: START + 119_500}
 
 
+@pytest.mark.needs("five211")
 def test_several_decisions_are_taken_back_one_after_the_other_with_their_clocks() -> None:
     """Two cards are chosen one by one, by both at once."""
     live = seated("five211", clock=BankClock(seconds=60, increment=5))

@@ -187,6 +187,7 @@ async def test_a_bot_sits_in_while_somebody_is_away_and_the_game_ends_when_all_a
     assert resigned["error"] == "not-now"
 
 
+@pytest.mark.needs("duel")
 async def test_a_resignation_counts_once(here: World) -> None:
     ada, bo = await here.person("Ada"), await here.person("Bo")
     table = (await ada.open("duel", "me", "open"))["id"]

@@ -17,6 +17,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from maiolica.games import ids
 from maiolica.server.api.app import create_app
 from maiolica.server.settings import Settings
 
@@ -40,7 +41,7 @@ def visitor(postgres_server: Server) -> dict[str, str]:
 @pytest.fixture(scope="module")
 def table(postgres_server: Server, visitor: dict[str, str]) -> str:
     """A running game of that visitor."""
-    wish = {"game": "five211", "seats": [{"kind": "me"}, {"kind": "me"}], "kind": "device"}
+    wish = {"game": ids()[-1], "seats": [{"kind": "me"}, {"kind": "me"}], "kind": "device"}
     found: str = httpx.post(f"{postgres_server.address}/api/tables", json=wish, headers=visitor).json()["id"]
     return found
 

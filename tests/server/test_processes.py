@@ -36,6 +36,7 @@ async def spread(here: World, servers: tuple[Server, Server], game: str, **more:
     return table, feeds
 
 
+@pytest.mark.needs("five211")
 @pytest.mark.parametrize("game", ["azul", "five211"])
 async def test_clients_of_one_table_at_both_processes_see_the_same(pair: tuple[Server, Server], game: str) -> None:
     async with world(pair[0].address) as here:

@@ -98,6 +98,7 @@ async def test_a_private_link_moves_a_seat_to_another_device_and_works_once(here
         assert (await again.get("me", 401))["error"] == "nobody"
 
 
+@pytest.mark.needs("five211")
 async def test_the_sockets_of_a_forgotten_device_are_closed_and_no_others(here: World) -> None:
     ada, bo = await here.person("Ada"), await here.person("Bo")
     table = (await ada.open("five211", "me", "open"))["id"]

@@ -52,6 +52,7 @@ async def opened_store(database: str, owner: str = "me") -> Store:
     return store
 
 
+@pytest.mark.needs("five211")
 async def test_what_was_written_is_read_and_an_old_write_is_refused(database: str) -> None:
     store = await opened_store(database)
     live, chance = seated("five211"), random.Random(1)

@@ -67,6 +67,7 @@ def test_no_undo_is_no_undo() -> None:
     refused(live, seat)
 
 
+@pytest.mark.needs("five211")
 def test_nothing_is_taken_back_after_cards_were_shown() -> None:
     """Two cards of each seat: the last one shows them all."""
     live = seated("five211")

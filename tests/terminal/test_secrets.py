@@ -17,6 +17,8 @@ from maiolica.cli.terminal.table_view import TableView
 from maiolica.core.table.table import Table
 from maiolica.ui.text import draw
 
+pytestmark = pytest.mark.needs("five211")
+
 
 def new(seats: int = 2) -> Table:
     return maiolica.new("five211", seats, {"first_seat": 1}, seed=5)
