@@ -10,11 +10,15 @@ from typing import Any
 import numpy as np
 
 from ..core.dialect.random import Random, below, next_word, seeded
-from ..core.game.game import game_of
-from .tree import DRAWS, EXPLORE, MOST_NODES, SPREAD, Tree
+from ..core.game.game import Game, game_of
+from ..core.game.network_file import network_of
+from .tree import NO_NETWORK, Tree
+from .walks import Manner, worth
 
 CHUNK = 0.01  # seconds between two looks at the clock
 RESERVE = 0.02  # of the time is left for the way back
+MEMORY = 256  # megabytes
+FARTHEST = 2.5  # a misjudgment is never more than so many times the typical one
 
 
 @dataclass(frozen=True)
@@ -35,23 +39,19 @@ class SearchBot:
         nodes: int | None = None,
         noise: float = 0.0,
         cores: int = 1,
-        explore: float = EXPLORE,
-        spread: float = SPREAD,
-        draws: int = DRAWS,
-        merge: bool = True,
-        prove: bool = True,
-        alone: bool = False,
+        memory: int = MEMORY,
+        keep: bool = True,
+        network: str | None = None,
+        **manner: Any,
     ) -> None:
         self.nodes = nodes  # walks through the tree, instead of a time
         self.noise = noise  # points by which it misjudges a move, typically
         self.cores = cores
-        self.explore = explore
-        self.spread = spread
-        self.draws = draws
-        self.merge = merge
-        self.prove = prove
-        self.alone = alone
-        self._trees: dict[tuple[str, int], list[Tree]] = {}  # by game and by room for nodes
+        self.memory = memory
+        self.keep = keep  # what it thought of a seat's earlier moves, where time counts and not walks
+        self.network = network  # a file to use instead of the game's own
+        self.manner = Manner(**manner)
+        self._trees: dict[str, tuple[Manner, list[Tree]]] = {}  # by game
 
     def choose(self, view: Any, seat: int, legal: list[int], rng: Random, budget: float) -> int:
         """The best of the legal actions, as far as the search can tell."""
@@ -76,14 +76,18 @@ class SearchBot:
 
     def _prepared(self, view: Any, seat: int, rng: Random) -> list[Tree]:
         game = game_of(view)
-        room = MOST_NODES if self.nodes is None else min(MOST_NODES, 1 << self.nodes.bit_length())
-        trees = self._trees.setdefault((game.id, room), [])  # a small one is cleared sooner than a large one
-        while len(trees) < self.cores:
-            trees.append(Tree(game, room))
+        if game.id not in self._trees:
+            self._trees[game.id] = self._new_trees(game)
+        manner, trees = self._trees[game.id]
         for tree in trees:
-            luck = seeded(next_word(rng))
-            tree.start(view, seat, luck, self.explore, self.spread, self.draws, self.merge, self.prove, self.alone)
+            tree.start(view, seat, seeded(next_word(rng)), manner, self.keep and self.nodes is None)
         return trees
+
+    def _new_trees(self, game: Game) -> tuple[Manner, list[Tree]]:
+        network = network_of(game, self.network) if self.manner.learned else None
+        layers = network.layers if network else NO_NETWORK
+        trees = [Tree(game, layers, (self.memory << 20) // self.cores) for _ in range(self.cores)]
+        return self.manner._replace(learned=network is not None), trees  # without one, by the fitted values
 
     def _each(self, trees: list[Tree], think: Any) -> None:
         if len(trees) == 1:
@@ -111,14 +115,20 @@ def merged(trees: list[Tree]) -> list[Estimate]:
     """What all trees together say of the moves at the root, the most visited first; what one has proved is enough."""
     solved = [tree for tree in trees if tree.is_solved()]
     trees = solved[:1] or trees
-    count = trees[0].root_moves()
-    visits = np.sum([tree.visits[:count] for tree in trees], axis=0)
-    chances = np.sum([tree.chances[:count] for tree in trees], axis=0) / visits
-    leads = np.sum([tree.leads[:count] for tree in trees], axis=0) / visits
-    order = sorted(range(count), key=lambda i: (0 if solved else -visits[i], -chances[i]))
-    return [Estimate(int(trees[0].actions[i]), int(visits[i]), float(chances[i]), float(leads[i])) for i in order]
+    actions = trees[0].memory.actions[trees[0].root]
+    visits, chances, leads = (
+        np.sum([getattr(tree.memory, name)[tree.root] for tree in trees], axis=0)
+        for name in ("visits", "chances", "leads")
+    )
+    found = [
+        Estimate(int(action), int(n), float(chance / n), float(lead / n))
+        for action, n, chance, lead in zip(actions, visits, chances, leads, strict=True)
+    ]
+    how = trees[0].manner
+    return sorted(found, key=lambda e: (0 if solved else -e.visits, -worth(how, e.chance, e.lead)))
 
 
 def bell(rng: Random) -> float:
-    """A number around 0, most often between -1 and 1."""
-    return sum(below(rng, 1 << 20) for _ in range(12)) / (1 << 20) - 6.0
+    """A number around 0, most often between -1 and 1, never far from there."""
+    drawn = sum(below(rng, 1 << 20) for _ in range(12)) / (1 << 20) - 6.0
+    return max(-FARTHEST, min(FARTHEST, drawn))

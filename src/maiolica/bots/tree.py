@@ -1,4 +1,4 @@
-"""Tree search for any game: information sets as nodes, worlds by ``guess``, chance by draws, values at the leaves.
+"""Tree search for any game: information sets as nodes, worlds by ``guess``, chance by draws, judgments at the leaves.
 
 A node is what the seat to move knows, found by the bytes of its view: so positions that different moves lead to are one
 node, and a seat never acts on what it cannot see. Each iteration guesses a world, walks down the tree, adds one node,
@@ -13,58 +13,59 @@ import numpy as np
 
 from ..core.dialect.random import Random, seeded
 from ..core.game.game import MOST_SEATS
-from .walks import DEPTH, Node, Settings, search
+from ..core.game.network import Layers, new_pad
+from .walks import DEPTH, Counts, Manner, Memory, Node, move_in, search
 
-EXPLORE, SPREAD, DRAWS = 0.1, 12.0, 8  # see Settings; what serves most games, the first one with two seats
-MOST_NODES, MOST_EDGES = 1 << 16, 1 << 21
+SMALL = 1 << 8  # nodes of a new tree; it grows as its walks need
+WALKS = 1 << 10  # between two looks at how full it is
+NO_NETWORK = Layers(*(np.zeros(shape, np.float32) for shape in ((1, 1), 1, (1, 1), 1, (1, 2), 2)))
+OF_NODES, OF_EDGES = ("nodes", "proofs"), ("actions", "visits", "chances", "leads", "proved")
 
 
 class Tree:
-    """The memory of one search, used again for the next; each walk adds a node, as long as there is room."""
+    """The memory of one search; each walk adds a node, as long as it may grow."""
 
-    def __init__(self, game: Any, nodes: int = MOST_NODES, edges: int = MOST_EDGES) -> None:
+    def __init__(self, game: Any, layers: Layers = NO_NETWORK, most: int = 1 << 28) -> None:
         self.game = game
-        edges = min(edges, nodes * game.moves.size)
-        self.nodes = np.zeros(2 * nodes, Node.layout)
-        self.proofs = np.zeros((2 * nodes, 2, MOST_SEATS), np.float32)  # chances and leads, where moves are proved
-        self.actions = np.zeros(edges, np.int16)
-        self.visits = np.zeros(edges, np.int32)
-        self.chances = np.zeros(edges, np.float32)  # sum of the chances of winning
-        self.leads = np.zeros(edges, np.float32)  # sum of the leads in points
-        self.proved = np.zeros(edges, np.bool_)
-        self.settings = np.zeros(1, Settings.layout)
+        self.most = most  # bytes
+        self.manner = Manner()
+        self.owner = -1  # the seat that thinks
         size = game.state.layout.itemsize
-        self.words = np.zeros(-(-size // 8), np.uint64)
-        self.scratch = self.words.view(np.uint8)[:size].view(game.state.layout)
-        self.states = np.zeros(3, game.state.layout)
-        self.rngs = np.zeros(2, Random.layout)
-        self.out = np.zeros(game.moves.size, np.int32)
-        self.weights = np.zeros(game.outcomes.size, np.int32)
-        self.path = np.zeros((DEPTH, 4), np.int32)  # node, edge, seat, draws before
-        self.floats = np.zeros((4, MOST_SEATS), np.float64)
-        self.places = np.zeros(MOST_SEATS, np.int32)
+        words = np.zeros(-(-size // 8), np.uint64)
+        self.memory = Memory(
+            nodes=np.zeros(2 * SMALL, Node.layout),
+            proofs=np.zeros((2 * SMALL, 2, game.seats[-1]), np.float32),
+            actions=np.zeros(SMALL * 16, np.int16),
+            visits=np.zeros(SMALL * 16, np.int32),
+            chances=np.zeros(SMALL * 16, np.float32),
+            leads=np.zeros(SMALL * 16, np.float32),
+            proved=np.zeros(SMALL * 16, np.bool_),
+            counts=np.zeros(1, Counts.layout),
+            states=np.zeros(4, game.state.layout),
+            scratch=words.view(np.uint8)[:size].view(game.state.layout),
+            words=words,
+            rngs=np.zeros(2, Random.layout),
+            out=np.zeros(game.moves.size, np.int32),
+            weights=np.zeros(game.outcomes.size, np.int32),
+            path=np.zeros((DEPTH, 4), np.int32),
+            floats=np.zeros((4, MOST_SEATS), np.float64),
+            places=np.zeros(MOST_SEATS, np.int32),
+            layers=layers,
+            pad=new_pad(layers),
+        )
 
-    def start(
-        self,
-        view: Any,
-        seat: int,
-        rng: Random,
-        explore: float = EXPLORE,
-        spread: float = SPREAD,
-        draws: int = DRAWS,
-        merge: bool = True,
-        prove: bool = True,
-        alone: bool = False,
-    ) -> None:
-        """Forget everything and begin at the view of a seat."""
-        self.nodes.view(np.uint8).fill(0)  # ten times faster than by fields
-        self.states[0] = view
-        self.rngs[0] = rng
-        s = self.settings[0]
-        s.nodes = s.edges = s.root = 0
-        s.explore = round(1000 * explore * 2 / view.seat_count)  # the more seats, the less each one's chance varies
-        s.spread, s.draws, s.merge = round(1000 * spread), draws, merge
-        s.prove, s.alone = prove and not alone and self.knows_all(view, seat), alone
+    def start(self, view: Any, seat: int, rng: Random, manner: Manner, keep: bool = False) -> None:
+        """Begin at the view of a seat; what the same seat thought before can be kept, as it knows no less now."""
+        manner = manner._replace(
+            explore=manner.explore * 2 / view.seat_count,  # the more seats, the less each one's chance varies
+            prove=manner.prove and not manner.alone and self.knows_all(view, seat),
+        )
+        if not keep or manner != self.manner or seat != self.owner or self.is_half_full():
+            self.memory.nodes.view(np.uint8).fill(0)  # ten times faster than by fields
+            self.memory.counts.view(np.uint8).fill(0)
+        self.manner, self.owner = manner, seat
+        self.memory.states[0] = view
+        self.memory.rngs[0] = rng
 
     def knows_all(self, view: Any, seat: int) -> bool:
         """Whether nothing is left to guess for a seat."""
@@ -72,41 +73,55 @@ class Tree:
         self.game.rules.guess(world, seat, seeded(0))
         return bool(world.tobytes() == view.tobytes())
 
-    def root_moves(self) -> int:
-        """How many moves there are at the root; their edges come first."""
-        return int(self.settings[0].root)
+    @property
+    def root(self) -> slice:
+        """The edges of the root."""
+        node = self.memory.nodes[self.memory.counts[0].root]
+        return slice(node.first, node.first + node.count)
 
     def is_solved(self) -> bool:
         """Whether the outcome of every move at the root is proved."""
-        return self.root_moves() > 0 and bool(self.proved[: self.root_moves()].all())
+        proved = self.memory.proved[self.root]
+        return len(proved) > 0 and bool(proved.all())
 
     def is_decided(self, walks: float) -> bool:
         """Whether so many more walks cannot make another move the most visited."""
-        visits = np.sort(self.visits[: self.root_moves()])
+        visits = np.sort(self.memory.visits[self.root])
         return len(visits) < 2 or visits[-1] - visits[-2] > walks or self.is_solved()
 
     def think(self, seat: int, first: int, last: int) -> None:
         """Make the iterations first .. last-1 for a seat."""
         with np.errstate(over="ignore"):  # interpreted, words wrap with a warning
-            search(
-                self.states,
-                self.scratch,
-                self.words,
-                self.rngs,
-                self.nodes,
-                self.proofs,
-                self.actions,
-                self.visits,
-                self.chances,
-                self.leads,
-                self.proved,
-                self.settings,
-                self.out,
-                self.weights,
-                self.path,
-                self.floats,
-                self.places,
-                seat,
-                first,
-                last,
-            )
+            for begin in range(first, last, WALKS):
+                self.grow(min(WALKS, last - begin))
+                search(self.memory, self.manner, seat, begin, min(last, begin + WALKS))
+
+    # Memory ---------------------------------------------------------------------------------------
+
+    def is_half_full(self) -> bool:
+        """Whether what is kept of old thoughts leaves little room for new ones."""
+        return self.size() * 2 > self.most and 4 * self.memory.counts[0].nodes > len(self.memory.nodes)
+
+    def size(self) -> int:
+        """The bytes of nodes and edges."""
+        return sum(getattr(self.memory, name).nbytes for name in (*OF_NODES, *OF_EDGES))
+
+    def grow(self, walks: int) -> None:
+        """Make room for so many walks, or as much as is allowed."""
+        counts, edges_each = self.memory.counts[0], min(64, self.game.moves.size)
+        while 2 * (counts.nodes + walks) > len(self.memory.nodes) and self._may_grow(OF_NODES):
+            self._grow_nodes()
+        while counts.edges + walks * edges_each > len(self.memory.actions) and self._may_grow(OF_EDGES):
+            twice = {name: np.resize(array := getattr(self.memory, name), 2 * len(array)) for name in OF_EDGES}
+            self.memory = self.memory._replace(**twice)
+
+    def _may_grow(self, names: tuple[str, ...]) -> bool:
+        return self.size() + sum(getattr(self.memory, name).nbytes for name in names) <= self.most
+
+    def _grow_nodes(self) -> None:
+        old = self.memory
+        nodes = np.zeros(2 * len(old.nodes), Node.layout)
+        proofs = np.zeros((2 * len(old.nodes), *old.proofs.shape[1:]), np.float32)
+        if old.counts[0].nodes:
+            move_in(old.nodes, old.proofs, nodes, proofs, old.counts)
+        self.memory = old._replace(nodes=nodes, proofs=proofs)

@@ -7,7 +7,7 @@ anew in the same step. Game i depends on the seed, on i and on its actions alone
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Self
 
@@ -18,7 +18,7 @@ from ..dialect.record import IntArray
 from ..game.errors import BadOption, IllegalMove
 from ..game.game import Game
 from . import stepping
-from .rewards import reward_number
+from .rewards import OUTCOME, PLAIN, reward_count, reward_number
 
 AUTORESET = "same-step"  # the arrays after a game's last step are those of the next game's first decision
 CHUNK = 256  # games that are worth a core of their own
@@ -42,23 +42,25 @@ class Batch:
         features: bool = True,
         check: bool = True,
         cores: int | None = None,
+        mix: Sequence[tuple[int, Mapping[str, object]]] = (),
     ) -> None:
         if n < 1:
             raise BadOption(f"{n} games: at least one must be played")
         if cores is not None and cores < 1:
             raise BadOption(f"{cores} cores: at least one must play")
-        self.game, self.n, self.seats = game, n, seats
-        self.options = game.complete(seats, options or {})
+        starts = mix or [(seats, options or {})]  # game i begins like number i, counted round and round
+        self.game, self.n, self.seats = game, n, max(count for count, _ in starts)
+        self.options = game.complete(*starts[0])
         self.reward, self.check = reward, check
         self.cores = cores or os.cpu_count() or 1
-        self._kind = reward_number(reward)
-        self._start: Any = np.array([game.start(seats, options)], game.state.layout)
+        self._kind = OUTCOME if reward == PLAIN else reward_number(reward)
+        self._start: Any = np.array([game.start(*start) for start in starts], game.state.layout)
         self._make_arrays(masks, features)
         self.reset(seed)
 
     def _make_arrays(self, masks: bool, features: bool) -> None:
         self.seat = self.empty((self.n,), np.int8)  # who decides
-        self.rewards = self.empty((self.n, self.seats), np.float32)  # of the game that has just ended, by seat
+        self.rewards = self.empty((self.n, reward_count(self._kind, self.seats)), np.float32)  # of the game that has just ended, by seat
         self.done = self.empty((self.n,), np.bool_)  # whether a game has ended in this step
         self.illegal = self.empty((self.n,), np.bool_)  # whether the action was refused
         self.mask = self.empty((self.n, self.game.moves.size), np.int8) if masks else None  # 1: the seat may play it

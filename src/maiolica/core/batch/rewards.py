@@ -1,4 +1,4 @@
-"""What a finished game is worth to each seat, by name; every reward sums to zero over the seats."""
+"""What a finished game is worth to each seat, by name; every reward but the plain outcome sums to zero over the seats."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from ..dialect.record import IntArray
 from ..game.errors import BadOption
 from ..game.generic import ranks, score
 
-WIN, RANK, DIFFERENCE = range(3)
+WIN, RANK, DIFFERENCE, OUTCOME = range(4)
 REWARDS = ("win", "rank", "difference")
+PLAIN = "outcome"  # what only a batch can give: shares of the victory and points, as a network learns them
 
 
 def reward_number(name: str) -> int:
@@ -22,9 +23,14 @@ def reward_number(name: str) -> int:
     return REWARDS.index(name)
 
 
+def reward_count(kind: int, seats: int) -> int:
+    """How many numbers a reward has."""
+    return 2 * seats if kind == OUTCOME else seats
+
+
 def rewards_of(s: Any, seats: int, kind: int) -> list[float]:
     """What a game that is over gives to each seat."""
-    out = [0.0] * seats
+    out = [0.0] * reward_count(kind, seats)
     add_rewards(s, kind, np.zeros(seats, np.int8), out)
     return [float(reward) for reward in out]
 
@@ -33,6 +39,9 @@ def rewards_of(s: Any, seats: int, kind: int) -> list[float]:
 def add_rewards(s: Any, kind: int, places: IntArray, out: Any) -> None:
     """Add what a game that is over gives to each seat."""
     ranks(s, places)
+    if kind == OUTCOME:
+        add_outcome(s, places, out)
+        return
     for seat in range(len(out)):
         if kind == WIN:
             out[seat] += win(places, len(out), seat)
@@ -40,6 +49,17 @@ def add_rewards(s: Any, kind: int, places: IntArray, out: Any) -> None:
             out[seat] += rank(places, len(out), seat)
         else:
             out[seat] += difference(s, len(out), seat)
+
+
+@part
+def add_outcome(s: Any, places: IntArray, out: Any) -> None:
+    """Each seat's share of the victory, then, from the middle on, each seat's points."""
+    winners = 0
+    for seat in range(s.seat_count):
+        winners += places[seat] == 1
+    for seat in range(s.seat_count):
+        out[seat] += 1.0 / winners if places[seat] == 1 else 0.0
+        out[len(out) // 2 + seat] += score(s, seat)
 
 
 @part

@@ -54,7 +54,7 @@ def settle(s: Any, rng: Random, weights: IntArray) -> int:
 @part
 def open_game(i: int, weights: IntArray, states: Any, start: Any, rngs: Any, seed: Any, seat: IntArray) -> None:
     """Begin game i, which depends on the seed and i alone."""
-    states[i] = start[0]
+    states[i] = start[i % len(start)]
     branch(rngs[i], seed, np.uint64(i))
     seat[i] = settle(states[i], rngs[i], weights)
 
@@ -73,7 +73,7 @@ def begin_anew(i: int, at: int, places: IntArray, course: Course) -> None:
     """Pay out game i, which is over and lies at a place of its own, and put it back to the start."""
     add_rewards(course.states[at], course.kind, places, course.rewards[i])
     course.done[i] = True
-    course.states[at] = course.start[0]
+    course.states[at] = course.start[i % len(course.start)]
 
 
 @part

@@ -1,0 +1,108 @@
+"""Networks as files: ``network.npz`` in a game's folder, with what made it inside; nothing but NumPy is needed to play."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+from zipfile import BadZipFile
+
+import numpy as np
+
+from ..dialect.random import below, pick, seeded
+from . import generic
+from .errors import BadOption
+from .game import CHANCE, OVER, Game
+from .network import Layers
+
+FORMAT = 1
+NAME = "network.npz"
+LARGEST = 8 << 20  # bytes of a file that is looked at
+
+
+@dataclass(frozen=True)
+class Network:
+    """The numbers of a network, and what is known about how they came to be."""
+
+    layers: Layers
+    about: dict[str, Any]
+
+
+def network_of(game: Game, path: str | Path | None = None) -> Network | None:
+    """The network of a game, or the one in a file; none when the game has none."""
+    found = Path(path) if path else own_path(game)
+    return _load(game, found.resolve()) if path or found.exists() else None
+
+
+def own_path(game: Game) -> Path:
+    """Where a game's own network lies: in its folder."""
+    return Path(str(sys.modules[game.state.__module__].__file__)).with_name(NAME)
+
+
+@cache
+def _load(game: Game, path: Path) -> Network:
+    return read_network(game, path)
+
+
+def read_network(game: Game, path: Path) -> Network:
+    """A network from a file; one that is damaged, or was made for something else, is refused with the reason."""
+    try:
+        if path.stat().st_size > LARGEST:
+            raise BadOption(f"{path}: this is no network, it has more than {LARGEST >> 20} MB")
+        with np.load(path, allow_pickle=False) as file:
+            about = json.loads(bytes(file["about"]).decode())
+            layers = Layers(*(file[name].astype(np.float32) for name in Layers._fields))
+    except (OSError, ValueError, KeyError, BadZipFile, EOFError, UnicodeDecodeError) as error:
+        raise BadOption(f"{path}: this network cannot be read ({error})") from error
+    check(game, layers, about, path)
+    return Network(layers, about)
+
+
+def check(game: Game, layers: Layers, about: Any, path: Path) -> None:
+    """Refuse a network that does not fit a game."""
+    if not isinstance(about, dict) or about.get("format") != FORMAT:
+        raise BadOption(f"{path}: a network of another format; train it anew with `maiolica train {game.id}`")
+    if about.get("game") != game.id:
+        raise BadOption(f"{path}: a network for {str(about.get('game'))[:20]}, not for {game.id}")
+    if about.get("features") != fingerprint(game):
+        raise BadOption(f"{path}: the features of {game.id} have changed since it was made; train it anew")
+    shapes = [array.shape for array in layers]
+    (inputs, width), (_, hidden), (_, outputs) = shapes[0], shapes[2], shapes[4]
+    wanted = [(inputs, width), (width,), (width, hidden), (hidden,), (hidden, outputs), (outputs,)]
+    if shapes != wanted or inputs != game.feature_count or outputs != 2 * game.seats[-1] or width % 4 or hidden % 4:
+        raise BadOption(f"{path}: a network of another shape than {game.id} needs")
+    if not all(np.isfinite(array).all() for array in layers):
+        raise BadOption(f"{path}: this network is damaged")
+
+
+def write_network(game: Game, layers: Layers, about: dict[str, Any], path: Path) -> None:
+    """Write a network, whole or not at all; half precision is enough to play by."""
+    numbers = {name: np.asarray(array, np.float16) for name, array in layers._asdict().items()}
+    told = about | {"format": FORMAT, "game": game.id, "features": fingerprint(game)}
+    text = np.frombuffer(json.dumps(told, sort_keys=True).encode(), np.uint8)
+    new = path.with_suffix(".new")
+    with new.open("wb") as file:
+        np.savez_compressed(file, about=text, **numbers)  # type: ignore[arg-type]
+    new.replace(path)
+
+
+@cache
+def fingerprint(game: Game) -> str:
+    """A name for what the features mean: those of a few positions of a game that is always the same."""
+    s, rng, digest = game.start(game.seats[0]), seeded(5211), hashlib.sha256()
+    out, numbers = np.zeros(max(game.moves.size, game.outcomes.size), np.int32), np.zeros(game.feature_count, np.float32)
+    for _ in range(200):
+        seat = generic.actor(s)
+        if seat == OVER:
+            break
+        if seat == CHANCE:
+            generic.deal(s, pick(rng, out, generic.odds(s, out)))
+            continue
+        generic.features(s, seat, numbers)
+        digest.update(numbers.tobytes())
+        generic.play(s, seat, int(out[below(rng, generic.legal(s, seat, out))]))
+    return digest.hexdigest()[:16]
