@@ -27,8 +27,10 @@ from .state import (
 
 MOST_SEATS = SEATS[-1]
 SPACES = STARS * SLOTS
-BOARD = 2 + 2 * COLORS + SPACES * COLORS
-TABLE = (CENTER + 1) * COLORS + 3 * COLORS + ROUNDS * COLORS + 4 * MOST_SEATS + (ENDED + 1) + 7 + SPACES + COLORS
+STEPS = 6  # a hand of so many tiles of a color pays for any space; each step is a number of its own
+BOARD = 2 + 2 * COLORS + SPACES * COLORS + STEPS * COLORS
+NOW = ROUNDS + COLORS  # the round and its wild color
+TABLE = (CENTER + 1) * COLORS + 3 * COLORS + ROUNDS * COLORS + 4 * MOST_SEATS + (ENDED + 1) + 7 + SPACES + COLORS + NOW
 FEATURES = MOST_SEATS * BOARD + TABLE
 
 
@@ -58,7 +60,7 @@ def features(s: State, seat: int, out: Any) -> None:
 
 @part
 def board_features(me: Seat, out: Any, at: int) -> None:
-    """One board: score, whether the seat has passed (written by the caller), hand, corner, spaces by color."""
+    """One board: score, whether the seat has passed (written by the caller), hand, corner, spaces by color, the hand by steps."""
     out[at] = me.score / 100
     at += 2
     for color in range(COLORS):
@@ -69,11 +71,15 @@ def board_features(me: Seat, out: Any, at: int) -> None:
         for slot in range(SLOTS):
             if me.stars[star, slot] > 0:
                 out[at + (star * SLOTS + slot) * COLORS + me.stars[star, slot] - 1] = 1.0
+    at += SPACES * COLORS
+    for color in range(COLORS):
+        for step in range(min(me.hand[color], STEPS)):
+            out[at + color * STEPS + step] = 1.0
 
 
 @part
 def table_features(s: State, seat: int, out: Any, at: int) -> None:
-    """Who is who, the phase, the options, and a placement that is being paid for."""
+    """Who is who, the phase, the options, a placement that is being paid for, the round and its wild color."""
     out[at + s.seat_count - 1] = 1.0
     out[at + MOST_SEATS + (s.turn - seat) % s.seat_count] = 1.0
     out[at + 2 * MOST_SEATS + (s.first - seat) % s.seat_count] = 1.0
@@ -93,3 +99,7 @@ def table_features(s: State, seat: int, out: Any, at: int) -> None:
     if s.phase == PAY:
         out[at + s.space] = 1.0
         out[at + SPACES + s.color] = 1.0
+    at += SPACES + COLORS
+    if s.rounds > 0:
+        out[at + s.rounds - 1] = 1.0
+        out[at + ROUNDS + s.wild_order[s.rounds - 1]] = 1.0
