@@ -7,7 +7,7 @@ from functools import partial
 
 from ..core.game.errors import BadOption
 from .base import Bot
-from .levels import LEVELS, LevelBot
+from .levels import CLASSIC, LEVELS, LevelBot
 from .search import Estimate, SearchBot
 from .simple import GreedyBot, RandomBot
 
@@ -16,7 +16,7 @@ __all__ = ["BOTS", "LEVELS", "Bot", "Estimate", "GreedyBot", "LevelBot", "Random
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
-    **{level: partial(LevelBot, level) for level in LEVELS},
+    **{level: partial(LevelBot, level) for level in (*LEVELS, CLASSIC)},
 }
 
 

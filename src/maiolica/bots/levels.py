@@ -1,6 +1,7 @@
-"""Six levels from beginner to master: how long each searches and how far it misjudges, game by game.
+"""Levels from beginner to grandmaster: how long each searches and how far it misjudges, game by game.
 
-The numbers are in ``levels.toml``; docs/bots.md says how they were found and how strong each level is.
+A game's numbers are in its own ``levels.toml``, others in the one beside this file; docs/bots.md says how they were
+found and how strong each level is.
 """
 
 from __future__ import annotations
@@ -11,39 +12,69 @@ from pathlib import Path
 from typing import Any
 
 from ..core.dialect.random import Random
-from ..core.game.game import game_of
+from ..core.game.game import Game, game_of
 from .search import Estimate, SearchBot
 
-LEVELS = ("beginner", "casual", "regular", "advanced", "expert", "master")
+LEVELS = ("beginner", "casual", "regular", "advanced", "expert", "master", "grandmaster")
+CLASSIC = "classic"  # judges by fitted values: a yardstick that stays
+PATIENT, PATIENCE = "grandmaster", 5.0  # takes so many times the time of everybody else, where nothing else is said
 
 
 @cache
-def settings() -> dict[str, dict[str, dict[str, Any]]]:
-    """For each game and level, what its search is given."""
-    return tomllib.loads(Path(__file__).with_name("levels.toml").read_text(encoding="utf-8"))
+def table_of(folder: Path) -> dict[str, dict[str, Any]]:
+    """The levels that a folder's file tells of."""
+    path = folder / "levels.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+
+def settings_of(game: Game, name: str) -> dict[str, Any]:
+    """A section of the levels' files: what a game says goes before what is said for any."""
+    return table_of(Path(__file__).parent).get(name, {}) | table_of(game.folder).get(name, {})
+
+
+def level_of(game: Game, level: str, seats: int) -> dict[str, Any]:
+    """What a level is given with so many seats; where the file ends, more seats play like the most it tells of."""
+    found: dict[str, Any] = {}
+    for count in range(2, seats + 1):
+        found |= settings_of(game, f"seats-{count}").get(level, {})
+    return found
+
+
+def seconds_of(name: str, seconds: float = 1.0) -> float:
+    """The time of a bot for one decision, where others have so many seconds."""
+    return seconds * (PATIENCE if name.partition("@")[0] == PATIENT else 1.0)
+
+
+def rating_of(game: Game, level: str, seats: int) -> int | None:
+    """How strong a level is, in points of Elo above the beginner; unknown where nobody measured it."""
+    return level_of(game, level, seats).get("rating")
 
 
 class LevelBot:
     """A bot of one of the levels, for any game; ``nodes`` overrides how far it searches."""
 
-    def __init__(self, level: str, cores: int = 1) -> None:
+    def __init__(self, level: str, cores: int = 1, network: str | None = None) -> None:
         self.level = level
         self.cores = cores
+        self.network = network
         self.nodes: int | None = None
-        self._searches: dict[str, SearchBot] = {}
+        self._searches: dict[tuple[str, int], SearchBot] = {}
 
     def search(self, view: Any) -> SearchBot:
         """The search of this level in this game."""
-        game = game_of(view).id
-        if game not in self._searches:
-            known = settings()
-            chosen = known["any"] | known.get(game, {})
-            tuned = known.get("search", {}).get(game, {})
-            self._searches[game] = SearchBot(cores=self.cores, **tuned, **chosen[self.level])
-        search = self._searches[game]
+        game, seats = game_of(view), view.seat_count
+        if (game.id, seats) not in self._searches:
+            self._searches[game.id, seats] = self._new_search(game, seats)
+        search = self._searches[game.id, seats]
         if self.nodes is not None:
             search.nodes = self.nodes
         return search
+
+    def _new_search(self, game: Game, seats: int) -> SearchBot:
+        if self.level == CLASSIC:
+            return SearchBot(cores=self.cores, **settings_of(game, CLASSIC))
+        given = {name: value for name, value in level_of(game, self.level, seats).items() if name != "rating"}
+        return SearchBot(cores=self.cores, network=self.network, **settings_of(game, "search"), **given)
 
     def choose(self, view: Any, seat: int, legal: list[int], rng: Random, budget: float) -> int:
         """What this level plays."""

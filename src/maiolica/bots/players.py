@@ -1,4 +1,7 @@
-"""The text that names a player: ``greedy``, ``master:200ms``, ``cmd:./my_bot --fast``, ``my_bots:Careful:500n``."""
+"""The text that names a player.
+
+``greedy``, ``master:200ms``, ``master@my.npz:1s``, ``cmd:./my_bot --fast``, ``my_bots:Careful:500n``.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ import sys
 from dataclasses import dataclass
 from importlib import import_module
 from math import inf
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -17,8 +21,8 @@ from ..core.game.errors import BadOption
 from . import get
 from .base import Bot, BotFailed, blamed
 from .external import PREFIX, ExternalBot
+from .levels import LEVELS, LevelBot, seconds_of
 
-SECONDS = 1.0  # for one decision, when nothing else is said
 BUDGET = re.compile(r"(\d{1,9}(?:\.\d{1,9})?)(s|ms|n)", re.ASCII)
 
 
@@ -44,7 +48,7 @@ def player(spec: str) -> Player:
     """The player that a text names. The text may start programs and import modules: never take a stranger's."""
     spec = spec.strip()
     name, budget = split(spec)
-    seconds, nodes = read_budget(spec, budget)
+    seconds, nodes = read_budget(spec, budget or f"{seconds_of(name)}s")
     bot = bot_of(name)
     if nodes is not None:
         if not hasattr(bot, "nodes"):
@@ -65,8 +69,6 @@ def split(spec: str) -> tuple[str, str]:
 
 def read_budget(spec: str, text: str) -> tuple[float, int | None]:
     """Seconds for one decision, or endless time and a number of positions."""
-    if not text:
-        return SECONDS, None
     found = BUDGET.fullmatch(text)
     if not found or float(found[1]) == 0 or (found[2] == "n" and "." in found[1]):
         raise BadOption(f"{spec[:60]!r}: write a budget as 1s, 200ms or 500n (positions)")
@@ -79,7 +81,19 @@ def bot_of(name: str) -> Bot:
     """A new bot: one of ours, a program or a class."""
     if name.startswith(PREFIX):
         return ExternalBot(name.removeprefix(PREFIX))
+    level, at, network = name.partition("@")
+    if at:
+        return with_network(level, network)
     return made_by_class(name) if ":" in name else get(name)
+
+
+def with_network(level: str, path: str) -> Bot:
+    """A level that judges by a network of somebody's own."""
+    if level not in LEVELS:
+        raise BadOption(f"{level[:20]!r} uses no network; {', '.join(LEVELS)} do")
+    if not Path(path).is_file():
+        raise BadOption(f"{path[:60]!r}: there is no such network")
+    return LevelBot(level, network=path)
 
 
 def made_by_class(name: str) -> Bot:

@@ -65,7 +65,7 @@ class SearchBot:
     def estimates(self, view: Any, seat: int, rng: Random, budget: float) -> list[Estimate]:
         """Every action of a seat that has a choice, the best first."""
         start = perf_counter()
-        trees = self._prepared(view, seat, rng)
+        trees = self.prepared(view, seat, rng)
         if self.nodes is not None:
             share = -(-self.nodes // len(trees))
             self._each(trees, lambda tree: tree.think(seat, 0, share))
@@ -74,7 +74,8 @@ class SearchBot:
             self._each(trees, lambda tree: think_until(tree, seat, end))
         return merged(trees)
 
-    def _prepared(self, view: Any, seat: int, rng: Random) -> list[Tree]:
+    def prepared(self, view: Any, seat: int, rng: Random) -> list[Tree]:
+        """The trees, one for each core, ready to think about a view."""
         game = game_of(view)
         if game.id not in self._trees:
             self._trees[game.id] = self._new_trees(game)

@@ -15,13 +15,17 @@ import numpy as np
 from ..core.dialect.jit import jit, part
 from ..core.dialect.random import STEP, mix, pick
 from ..core.dialect.record import Int32, Record, UInt64, record
-from ..core.game.game import CHANCE, MOST_SEATS, OVER
+from ..core.game.game import CHANCE, OVER
 from ..core.game.generic import actor, deal, guess, hide, legal, odds, play, ranks, value
 from ..core.game.network import judge, judge_after, look, tell
 
 DEPTH = 400  # decisions in one walk
 FREE = 0  # the key of an empty place in the table of nodes
-HERE, NEXT, VIEW = 1, 2, 3  # of the four positions: where a walk is, after a move, what a seat sees; the root is the first
+HERE, NEXT, VIEW = (
+    1,
+    2,
+    3,
+)  # of the four positions: where a walk is, after a move, what a seat sees; the root is the first
 CHANCES, LEADS, NEXT_CHANCES, NEXT_LEADS = range(4)  # rows of numbers by seat: where a walk ends, and after a move
 
 
@@ -247,7 +251,7 @@ def expand(m: Memory, how: Manner, at: int, key: Any, who: int, n: int) -> None:
         m.counts[0].nodes += 1
         m.counts[0].edges += n
     if how.learned:
-        see(m, HERE, who)
+        see(m, who)
         look(m.layers, m.pad, m.states[VIEW], who)
     best = -1e9
     for i in range(n):
@@ -272,7 +276,7 @@ def expand(m: Memory, how: Manner, at: int, key: Any, who: int, n: int) -> None:
 def best_at_sight(m: Memory, how: Manner, who: int, n: int) -> int:
     """The move after which a seat may expect most."""
     if n > 1 and how.learned:
-        see(m, HERE, who)
+        see(m, who)
         look(m.layers, m.pad, m.states[VIEW], who)
     best, most = 0, -1e9
     for i in range(n if n > 1 else 0):
@@ -289,9 +293,9 @@ def best_at_sight(m: Memory, how: Manner, who: int, n: int) -> int:
 
 
 @part
-def see(m: Memory, which: int, who: int) -> None:
-    """What a seat sees of a position: a network judges that, never the guessed world."""
-    m.states[VIEW] = m.states[which]
+def see(m: Memory, who: int) -> None:
+    """What a seat sees where a walk is."""
+    m.states[VIEW] = m.states[HERE]
     hide(m.states[VIEW], who)
 
 
@@ -300,8 +304,8 @@ def estimate(m: Memory, how: Manner, who: int) -> None:
     """What each seat may expect after a move of one of them: its lead, and its chance of winning."""
     over = how.learned and actor(m.states[NEXT]) == OVER
     if how.learned and not over:
-        see(m, NEXT, who)
-        judge_after(m.layers, m.pad, m.states[VIEW], who)
+        hide(m.states[NEXT], who)  # a network judges what a seat sees, never the guessed world
+        judge_after(m.layers, m.pad, m.states[NEXT], who)
         tell(m.pad, who, m.states[NEXT].seat_count, m.floats[NEXT_CHANCES], m.floats[NEXT_LEADS])
         relate(m, m.states[NEXT].seat_count, NEXT_LEADS)
     else:
@@ -312,7 +316,7 @@ def estimate(m: Memory, how: Manner, who: int) -> None:
 def judge_end(m: Memory, how: Manner, mover: int, over: bool) -> None:
     """What each seat gets where a walk ends: before a draw what is expected, after the last move the result."""
     if how.learned and not over:
-        see(m, HERE, mover)
+        see(m, mover)
         judge(m.layers, m.pad, m.states[VIEW], mover)
         tell(m.pad, mover, m.states[HERE].seat_count, m.floats[CHANCES], m.floats[LEADS])
         relate(m, m.states[HERE].seat_count, LEADS)

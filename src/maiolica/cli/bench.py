@@ -18,8 +18,8 @@ import numba
 import numpy as np
 from rich.table import Table as RichTable
 
-from ..bots.levels import settings
-from ..bots.tree import Tree
+from ..bots.levels import settings_of
+from ..bots.search import SearchBot
 from ..core.batch.simulate import simulate
 from ..core.dialect.jit import jit
 from ..core.dialect.random import STEP, WORD, mix, seeded
@@ -124,17 +124,19 @@ def signature(game: Game) -> str:
 
 def search_speed(game: Game) -> tuple[float, float]:
     """Walks and judged positions per second at the start of some games of two seats, the best of them."""
-    tree, walks, best = Tree(game), 500, (0.0, 0.0)
-    tuned = settings()["search"].get(game.id, {})
+    walks, best = 500, (0.0, 0.0)
+    bot = SearchBot(**settings_of(game, "search"))
     for seed in range(6):
         table = Table(game, game.seats[0], seed=seed)
         seat = table.waiting()[0]
-        tree.start(table.view(seat), seat, seeded(seed), **tuned)
-        tree.think(seat, 0, 1)
+        (tree,) = bot.prepared(table.view(seat), seat, seeded(seed))
+        tree.think(seat, 0, walks)  # a tree that has grown is measured
+        bot.nodes = walks  # nothing is kept
+        (tree,) = bot.prepared(table.view(seat), seat, seeded(seed))
         start = time.perf_counter()
-        tree.think(seat, 1, walks)
+        tree.think(seat, 0, walks)
         took = time.perf_counter() - start
-        best = max(best, (walks / took, float(tree.settings[0].edges) / took))
+        best = max(best, (walks / took, float(tree.memory.counts[0].edges) / took))
     return best
 
 

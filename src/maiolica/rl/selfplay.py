@@ -1,7 +1,7 @@
 """Thousands of games that a network plays with itself, on one device, and what it learns from them.
 
-The network judges what a seat sees right after its move. Every game plays the move whose position it likes best, now and
-then any other. After each stretch of moves every judgment is pulled towards what came of it: the mean of the judgments
+The network judges what a seat sees right after its move. Every game plays the move whose position it likes best, now
+and then any other. After each stretch of moves every judgment is pulled towards what came of it: the mean of the judgments
 of the positions that followed and of the result, the later the less (temporal differences with lambda).
 """
 
@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 import torch
 from torch import nn
+from torch.utils.dlpack import from_dlpack
 
 from ..core.batch.batch import Batch
 from ..core.batch.rewards import PLAIN
@@ -73,7 +74,9 @@ def settings_of(game: Game) -> list[tuple[int, Mapping[str, object]]]:
     """All seat counts and options mixed: half of the games have the options that most people play."""
     found: list[tuple[int, Mapping[str, object]]] = []
     for seats in game.seats:
-        others = [{option.name: choice} for option in game.options for choice in option.choices[1:]]
+        others: list[Mapping[str, object]] = [
+            {option.name: choice} for option in game.options for choice in option.choices[1:]
+        ]
         share = 2 if seats == 2 else 1
         found += [(seats, {})] * (share * max(1, len(others))) + [(seats, other) for other in others] * share
     return found
@@ -111,7 +114,7 @@ class SelfPlay:
         movers = torch.stack([step.mover for step in played])
         keys = known.nonzero()
         keys = keys[torch.randperm(len(keys), device=self.device)]
-        errors = [self._learn(some, movers, chances, points, course) for some in keys.split(SAMPLE)]
+        errors = [self._learn(some, movers, chances, points, course) for some in torch.split(keys, SAMPLE)]
         return tuple(float(error) for error in torch.stack(errors).mean(dim=0))  # type: ignore[return-value]
 
     def _play(self, step: int, course: Course) -> Played:
@@ -191,13 +194,11 @@ def targets_of(played: list[Played], course: Course) -> tuple[torch.Tensor, torc
 class Field:
     """A batch of games as tensors: what may be played, what is best, and whose is what."""
 
-    def __init__(
-        self, game: Game, n: int, device: str, seed: int, mix: list[tuple[int, Mapping[str, object]]]
-    ) -> None:
+    def __init__(self, game: Game, n: int, device: str, seed: int, mix: list[tuple[int, Mapping[str, object]]]) -> None:
         self.n, self.device, self.most = n, device, game.seats[-1]
         self.batch = new_batch(game, n, device, seed, mix)
         self.mask, self.seat, self.done, self.rewards = (
-            torch.from_dlpack(array)  # shared: every step writes them anew
+            from_dlpack(array)  # shared: every step writes them anew
             for array in (self.batch.mask, self.batch.seat, self.batch.done, self.batch.rewards)
         )
         seats = list(islice(cycle([count for count, _ in mix]), n))
@@ -208,7 +209,7 @@ class Field:
     def moves(self) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
         """Every legal move of every game: the game, the move, and the features after it."""
         which, actions = self.mask.nonzero(as_tuple=True)
-        return which, actions, torch.from_dlpack(self.batch.after(which, actions, self._room(len(which))))
+        return which, actions, from_dlpack(self.batch.after(which, actions, self._room(len(which))))
 
     def _room(self, count: int) -> Any:
         """Memory on the GPU that is used again and again; making it anew would wait for the GPU each time."""

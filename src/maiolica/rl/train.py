@@ -94,7 +94,9 @@ def checkpoint(play: SelfPlay, last: Any, report: Report, errors: tuple[float, f
         }
     )
     write_network(play.game, play.mean.layers(), {"training": asdict(report)}, path)
-    torch.save({"network": play.network.state_dict(), "optimizer": play.optimizer.state_dict()}, path.with_suffix(".pt"))
+    torch.save(
+        {"network": play.network.state_dict(), "optimizer": play.optimizer.state_dict()}, path.with_suffix(".pt")
+    )
     return deepcopy(play.mean)
 
 
@@ -107,10 +109,18 @@ def line_of(game: Game, report: Report, done: float) -> str:
     )
 
 
-if __name__ == "__main__":  # where the command line's libraries are missing: python -m maiolica.rl.train azul '{"minutes": 1}' OUT [RESUME]
+if (
+    __name__ == "__main__"
+):  # where the command line's libraries are missing: python -m maiolica.rl.train azul '{"minutes": 1}' OUT [RESUME]
     import sys
 
     from .. import games
 
     given, settings, out, *rest = sys.argv[1:]
-    train(games.get(given), Order(**json.loads(settings)), Path(out), Path(rest[0]) if rest else None, lambda line: print(line, flush=True))
+    train(
+        games.get(given),
+        Order(**json.loads(settings)),
+        Path(out),
+        Path(rest[0]) if rest else None,
+        lambda line: print(line, flush=True),
+    )

@@ -60,7 +60,8 @@ class Batch:
 
     def _make_arrays(self, masks: bool, features: bool) -> None:
         self.seat = self.empty((self.n,), np.int8)  # who decides
-        self.rewards = self.empty((self.n, reward_count(self._kind, self.seats)), np.float32)  # of the game that has just ended, by seat
+        paid = reward_count(self._kind, self.seats)
+        self.rewards = self.empty((self.n, paid), np.float32)  # of the game that has just ended, by seat
         self.done = self.empty((self.n,), np.bool_)  # whether a game has ended in this step
         self.illegal = self.empty((self.n,), np.bool_)  # whether the action was refused
         self.mask = self.empty((self.n, self.game.moves.size), np.int8) if masks else None  # 1: the seat may play it

@@ -1,4 +1,4 @@
-"""What a finished game is worth to each seat, by name; every reward but the plain outcome sums to zero over the seats."""
+"""What a finished game is worth to each seat, by name; all but the plain outcome sum to zero over the seats."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from ..dialect.jit import part
 from .generic import features
 
 POINTS = 30.0  # so many points are 1 to a network
-BLOCK = 16  # features that are compared at once
+BLOCK = 32  # features that are compared at once
 
 
 class Layers(NamedTuple):
@@ -41,18 +41,28 @@ class Pad(NamedTuple):
     sums: Any  # [width] first sums of the position after
     hidden: Any  # [hidden]
     out: Any  # [2 · seats]
-    changed: Any  # [features] which of them changed
-    by: Any  # [features] by how much
+    rows: Any  # [features or width] which rows of a matrix are to be added
+    by: Any  # how many times
 
 
 def new_pad(layers: Layers) -> Pad:
     """Memory for a network."""
     inputs, width = layers.first.shape
     room = -(-inputs // BLOCK) * BLOCK
-    before, after, by = (np.zeros(room, np.float32) for _ in range(3))
-    sizes = (width, width, len(layers.second_bias), len(layers.last_bias))
-    sums = (np.zeros(size, np.float32) for size in sizes)
-    return Pad(before, after, before.view(np.uint64), after.view(np.uint64), *sums, np.zeros(room, np.int32), by)
+    longest = max(room, width) + 4  # the list of rows is filled up to a whole four
+    before, after = np.zeros(room, np.float32), np.zeros(room, np.float32)
+    return Pad(
+        before=before,
+        after=after,
+        before_words=before.view(np.uint64),
+        after_words=after.view(np.uint64),
+        base=np.zeros(width, np.float32),
+        sums=np.zeros(width, np.float32),
+        hidden=np.zeros(len(layers.second_bias), np.float32),
+        out=np.zeros(len(layers.last_bias), np.float32),
+        rows=np.zeros(longest, np.int32),
+        by=np.zeros(longest, np.float32),
+    )
 
 
 @part
@@ -62,7 +72,7 @@ def look(layers: Layers, pad: Pad, s: Any, seat: int) -> None:
     count = 0
     for i in range(len(layers.first)):
         if pad.before[i] != 0:
-            pad.changed[count] = i
+            pad.rows[count] = i
             pad.by[count] = pad.before[i]
             count += 1
     add_rows(layers.first, pad, layers.first_bias, count, pad.base)
@@ -72,8 +82,8 @@ def look(layers: Layers, pad: Pad, s: Any, seat: int) -> None:
 def judge(layers: Layers, pad: Pad, s: Any, seat: int) -> None:
     """Judge a view; ``pad.out`` has what the network says."""
     look(layers, pad, s, seat)
-    go_through(layers.second, layers.second_bias, pad.base, pad.hidden)
-    go_through(layers.last, layers.last_bias, pad.hidden, pad.out)
+    go_through(layers.second, layers.second_bias, pad, pad.base, pad.hidden)
+    go_through(layers.last, layers.last_bias, pad, pad.hidden, pad.out)
 
 
 @part
@@ -89,45 +99,41 @@ def judge_after(layers: Layers, pad: Pad, s: Any, seat: int) -> None:
         if differs != 0:
             for i in range(block * BLOCK, block * BLOCK + BLOCK):
                 if pad.after[i] != pad.before[i]:
-                    pad.changed[count] = i
+                    pad.rows[count] = i
                     pad.by[count] = pad.after[i] - pad.before[i]
                     count += 1
     add_rows(layers.first, pad, pad.base, count, pad.sums)
-    go_through(layers.second, layers.second_bias, pad.sums, pad.hidden)
-    go_through(layers.last, layers.last_bias, pad.hidden, pad.out)
+    go_through(layers.second, layers.second_bias, pad, pad.sums, pad.hidden)
+    go_through(layers.last, layers.last_bias, pad, pad.hidden, pad.out)
 
 
 @part
-def add_rows(first: Any, pad: Pad, start: Any, count: int, sums: Any) -> None:
-    """The start, and the rows of all features that changed by how much they did; four at a time, to save memory traffic."""
-    for j in range(len(sums)):
-        sums[j] = start[j]
-    for four in range(count // 4):
-        k = 4 * four
-        one, two = first[pad.changed[k]], first[pad.changed[k + 1]]
-        three, four_ = first[pad.changed[k + 2]], first[pad.changed[k + 3]]
-        a, b, c, d = pad.by[k], pad.by[k + 1], pad.by[k + 2], pad.by[k + 3]
-        for j in range(len(sums)):
-            sums[j] += a * one[j] + b * two[j] + c * three[j] + d * four_[j]
-    for k in range(count // 4 * 4, count):
-        row, a = first[pad.changed[k]], pad.by[k]
-        for j in range(len(sums)):
-            sums[j] += a * row[j]
-
-
-@part
-def go_through(matrix: Any, bias: Any, values: Any, out: Any) -> None:
-    """A layer: what is above zero of each value, times its row; four rows at a time."""
-    none = np.float32(0)
+def add_rows(matrix: Any, pad: Pad, start: Any, count: int, out: Any) -> None:
+    """The start, and the listed rows times their factors; four at a time, which saves ways to memory and back."""
+    for k in range(count, count + 3):  # the last four may be less: nothing of any row
+        pad.rows[k] = 0
+        pad.by[k] = 0.0
     for j in range(len(out)):
-        out[j] = bias[j]
-    for four in range(len(values) // 4):
-        i = 4 * four
-        a, b = max(values[i], none), max(values[i + 1], none)
-        c, d = max(values[i + 2], none), max(values[i + 3], none)
-        one, two, three, four_ = matrix[i], matrix[i + 1], matrix[i + 2], matrix[i + 3]
+        out[j] = start[j]
+    for group in range((count + 3) // 4):
+        k = 4 * group
+        one, two = matrix[pad.rows[k]], matrix[pad.rows[k + 1]]
+        three, four = matrix[pad.rows[k + 2]], matrix[pad.rows[k + 3]]
+        a, b, c, d = pad.by[k], pad.by[k + 1], pad.by[k + 2], pad.by[k + 3]
         for j in range(len(out)):
-            out[j] += a * one[j] + b * two[j] + c * three[j] + d * four_[j]
+            out[j] += a * one[j] + b * two[j] + c * three[j] + d * four[j]
+
+
+@part
+def go_through(matrix: Any, bias: Any, pad: Pad, values: Any, out: Any) -> None:
+    """A layer: the values above zero, about a third of them, times their rows."""
+    count = 0
+    for i in range(len(values)):  # no branch, which nobody could foresee
+        pad.rows[count] = i
+        count += values[i] > 0
+    for k in range(count):
+        pad.by[k] = values[pad.rows[k]]
+    add_rows(matrix, pad, bias, count, out)
 
 
 @part
@@ -140,7 +146,7 @@ def tell(pad: Pad, seat: int, seats: int, chances: Any, points: Any) -> None:
     total = 0.0
     for k in range(seats):
         who = (seat + k) % seats
-        chances[who] = exp(pad.out[k] - top)
+        chances[who] = 1.0 if pad.out[k] == top else exp(pad.out[k] - top)
         points[who] = pad.out[most + k] * POINTS
         total += chances[who]
     for who in range(seats):

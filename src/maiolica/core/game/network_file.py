@@ -1,10 +1,9 @@
-"""Networks as files: ``network.npz`` in a game's folder, with what made it inside; nothing but NumPy is needed to play."""
+"""Networks as files: ``network.npz`` in a game's folder, with what made it inside; NumPy is enough to play by it."""
 
 from __future__ import annotations
 
 import hashlib
 import json
-import sys
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -40,7 +39,7 @@ def network_of(game: Game, path: str | Path | None = None) -> Network | None:
 
 def own_path(game: Game) -> Path:
     """Where a game's own network lies: in its folder."""
-    return Path(str(sys.modules[game.state.__module__].__file__)).with_name(NAME)
+    return game.folder / NAME
 
 
 @cache
@@ -94,7 +93,10 @@ def write_network(game: Game, layers: Layers, about: dict[str, Any], path: Path)
 def fingerprint(game: Game) -> str:
     """A name for what the features mean: those of a few positions of a game that is always the same."""
     s, rng, digest = game.start(game.seats[0]), seeded(5211), hashlib.sha256()
-    out, numbers = np.zeros(max(game.moves.size, game.outcomes.size), np.int32), np.zeros(game.feature_count, np.float32)
+    out, numbers = (
+        np.zeros(max(game.moves.size, game.outcomes.size), np.int32),
+        np.zeros(game.feature_count, np.float32),
+    )
     for _ in range(200):
         seat = generic.actor(s)
         if seat == OVER:

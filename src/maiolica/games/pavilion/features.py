@@ -60,7 +60,7 @@ def features(s: State, seat: int, out: Any) -> None:
 
 @part
 def board_features(me: Seat, out: Any, at: int) -> None:
-    """One board: score, whether the seat has passed (written by the caller), hand, corner, spaces by color, the hand by steps."""
+    """One board: score, has passed (written by the caller), hand, corner, spaces by color, the hand by steps."""
     out[at] = me.score / 100
     at += 2
     for color in range(COLORS):

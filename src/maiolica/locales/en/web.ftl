@@ -46,6 +46,7 @@ level-regular = Regular
 level-advanced = Advanced
 level-expert = Expert
 level-master = Master
+level-grandmaster = Grandmaster
 web-bot-name = Bot · { $level }
 
 web-new-table = New table

@@ -46,6 +46,7 @@ level-regular = Abituale
 level-advanced = Avanzato
 level-expert = Esperto
 level-master = Maestro
+level-grandmaster = Gran maestro
 web-bot-name = Bot · { $level }
 
 web-new-table = Nuovo tavolo

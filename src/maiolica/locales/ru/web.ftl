@@ -47,6 +47,7 @@ level-regular = Бывалый
 level-advanced = Опытный
 level-expert = Знаток
 level-master = Мастер
+level-grandmaster = Гроссмейстер
 web-bot-name = Бот · { $level }
 
 web-new-table = Новый стол

@@ -47,6 +47,7 @@ level-regular = Бувалий
 level-advanced = Досвідчений
 level-expert = Знавець
 level-master = Майстер
+level-grandmaster = Гросмейстер
 web-bot-name = Бот · { $level }
 
 web-new-table = Новий стіл

@@ -9,6 +9,7 @@ from contextlib import suppress
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
+from ...bots.levels import seconds_of
 from ..problems import Refused
 from ..store.database import LEASE
 from ..store.rows import Entry
@@ -72,7 +73,7 @@ class Upkeep:
         started = perf_counter()
         self.hub.metrics.thinking.inc()
         try:
-            seed, budget = secrets.randbits(64), self.hub.settings.bot_seconds
+            seed, budget = secrets.randbits(64), seconds_of(level, self.hub.settings.bot_seconds)
             return await self.hub.thinkers.choose(game, view, seat, legal, level, seed, budget)
         finally:
             self.hub.metrics.thinking.dec()
