@@ -100,7 +100,7 @@ class Tree:
 
     def is_half_full(self) -> bool:
         """Whether what is kept of old thoughts leaves little room for new ones."""
-        return self.size() * 2 > self.most and 4 * self.memory.counts[0].nodes > len(self.memory.nodes)
+        return bool(self.size() * 2 > self.most and 4 * self.memory.counts[0].nodes > len(self.memory.nodes))
 
     def size(self) -> int:
         """The bytes of nodes and edges."""

@@ -1,8 +1,8 @@
 """Thousands of games that a network plays with itself, on one device, and what it learns from them.
 
 The network judges what a seat sees right after its move. Every game plays the move whose position it likes best, now
-and then any other. After each stretch of moves every judgment is pulled towards what came of it: the mean of the judgments
-of the positions that followed and of the result, the later the less (temporal differences with lambda).
+and then any other. After each stretch of moves every judgment is pulled towards what came of it: the mean of the
+judgments of the positions that followed and of the result, the later the less (temporal differences with lambda).
 """
 
 from __future__ import annotations

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Callable
 from copy import deepcopy
@@ -106,21 +105,4 @@ def line_of(game: Game, report: Report, done: float) -> str:
     return (
         f"{game.id}: {done:4.0%} in {point['seconds']:.0f} s, {point['decisions']:,} decisions, "
         f"errors {point['chances']:.3f} and {point['points']:.3f}, {point['share']:.1%} against the last checkpoint"
-    )
-
-
-if (
-    __name__ == "__main__"
-):  # where the command line's libraries are missing: python -m maiolica.rl.train azul '{"minutes": 1}' OUT [RESUME]
-    import sys
-
-    from .. import games
-
-    given, settings, out, *rest = sys.argv[1:]
-    train(
-        games.get(given),
-        Order(**json.loads(settings)),
-        Path(out),
-        Path(rest[0]) if rest else None,
-        lambda line: print(line, flush=True),
     )
