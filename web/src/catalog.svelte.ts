@@ -29,6 +29,11 @@ class CatalogStore {
     return this.known?.games.find((game) => game.id === id)
   }
 
+  /** How strong each level is in a game with so many seats, as far as it was measured. */
+  ratings(id: string, seats: number): Record<string, number> {
+    return this.game(id)?.ratings[seats] ?? {}
+  }
+
   /** A game, also when the server has it only since this page was opened, or cannot be asked now. */
   async find(id: string): Promise<CatalogGame | undefined> {
     if (!this.game(id)) await this.ask(id)
@@ -61,7 +66,7 @@ function keep(found: Catalog): void {
 function kept(): Catalog | null {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Catalog | null
-    return found?.games.every(({ id, content }) => id && content) ? found : null // another version may have written it
+    return found?.games.every(({ id, content, ratings }) => id && content && ratings) ? found : null // another version may have written it
   } catch {
     return null
   }

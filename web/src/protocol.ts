@@ -3,7 +3,7 @@
 /** What a label speaks of. */
 export type Argument = string | number | Label
 
-export type Level = 'beginner' | 'casual' | 'regular' | 'advanced' | 'expert' | 'master'
+export type Level = 'beginner' | 'casual' | 'regular' | 'advanced' | 'expert' | 'master' | 'grandmaster'
 
 export type Signal = 'hello' | 'thanks' | 'well-played' | 'oops' | 'one-moment'
 
@@ -44,6 +44,8 @@ export interface CatalogGame {
   content: string
   /** whether its rules are compiled */
   ready: boolean
+  /** by seats and level, in points of Elo above the beginner, where measured */
+  ratings: Record<string, Record<string, number>>
 }
 
 /** What this server allows. */

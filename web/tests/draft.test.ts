@@ -9,6 +9,7 @@ const GAME: CatalogGame = {
   rules: 1,
   seats: [2, 3, 4],
   ready: true,
+  ratings: {},
   options: [
     { name: 'wall', choices: ['colored', 'grey'], numbers: null, form: '' },
     { name: 'rounds', choices: ['25'], numbers: [1, 99], form: '' },

@@ -116,7 +116,8 @@ class Tree:
             self.memory = self.memory._replace(**twice)
 
     def _may_grow(self, names: tuple[str, ...]) -> bool:
-        return self.size() + sum(getattr(self.memory, name).nbytes for name in names) <= self.most
+        more = sum(int(getattr(self.memory, name).nbytes) for name in names)
+        return self.size() + more <= self.most
 
     def _grow_nodes(self) -> None:
         old = self.memory

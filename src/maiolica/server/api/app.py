@@ -12,8 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import FileResponse, JSONResponse, Response
-from starlette.staticfiles import StaticFiles
+from starlette.responses import JSONResponse, Response
 
 from ... import __version__
 from .. import logs
@@ -23,10 +22,10 @@ from ..play.hub import Hub
 from ..problems import Refused
 from ..settings import Settings
 from . import socket
+from .built import Built
 from .gate import Gate
 from .openapi import answer, describe
 from .routes import ROUTERS
-from .routes.content import FOREVER
 from .visitors import SAFE, check_origin
 
 STATIC = Path(__file__).parents[1] / "static"
@@ -155,20 +154,10 @@ def add_pages(app: FastAPI) -> None:
     """The browser app, if it was built."""
     if not (STATIC / "index.html").exists():
         return
+    built = Built(directory=STATIC)
 
     @app.get("/", include_in_schema=False)
-    async def page() -> Response:
-        return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
+    async def page(request: Request) -> Response:
+        return await built.get_response("index.html", request.scope)
 
-    app.mount("/", Built(directory=STATIC), name="app")
-
-
-class Built(StaticFiles):
-    """Built files; what has a hash in its name never changes."""
-
-    def file_response(self, full_path, stat_result, scope, status_code=200):  # type: ignore[no-untyped-def]
-        """A file with how long it may be kept."""
-        response = super().file_response(full_path, stat_result, scope, status_code)
-        is_hashed = "/assets/" in str(full_path)
-        response.headers["Cache-Control"] = FOREVER if is_hashed else "no-cache"
-        return response
+    app.mount("/", built, name="app")

@@ -8,6 +8,7 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from .... import __version__, games
+from ....bots.levels import rating_of
 from ....core.game import options
 from ....core.game.game import Game, nothing_is_secret
 from ....core.game.words import LANGUAGES
@@ -32,8 +33,15 @@ async def catalog(gate: TheGate) -> Response:
 def in_catalog(game: Game, ready: bool) -> CatalogGame:
     """A game with what may be chosen; whether it has secrets depends on no option of any game."""
     chosen = [in_list(option) for option in (*game.options, options.first_seat(game.seats[-1]))]
-    secrets = game.secret is not nothing_is_secret
-    return CatalogGame(game.id, game.rules_version, list(game.seats), secrets, chosen, content.address(game), ready)
+    secrets, seats = game.secret is not nothing_is_secret, list(game.seats)
+    ratings = {str(count): ratings_of(game, count) for count in seats}
+    return CatalogGame(game.id, game.rules_version, seats, secrets, chosen, content.address(game), ready, ratings)
+
+
+def ratings_of(game: Game, seats: int) -> dict[str, int]:
+    """How strong each level is with so many seats, as far as anybody measured it."""
+    found = {level: rating_of(game, level, seats) for level in get_args(Level)}
+    return {level: rating for level, rating in found.items() if rating is not None}
 
 
 def in_list(option: options.Option) -> GameOption:
