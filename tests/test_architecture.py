@@ -14,7 +14,6 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "architecture.md"
 # Each game has its own State, Seat and moves, and says so by its folder; outside of games/ a name is defined once.
 SOURCES = [path for path in sorted(PACKAGE.rglob("*.py")) if path.relative_to(PACKAGE).parts[0] != "games"]
-STILL_DOUBLED = {"Settings"}  # of the server, and of the search
 GAMES = sorted(PACKAGE.joinpath("games").rglob("*.py"))
 
 
@@ -53,7 +52,7 @@ def test_a_name_has_one_meaning():
             where[name].append(path.relative_to(PACKAGE).as_posix())
     for name in set().union(*map(classes, GAMES)) & set(where):
         where[name].append("games")
-    assert {name: files for name, files in where.items() if len(files) > 1 and name not in STILL_DOUBLED} == {}
+    assert {name: files for name, files in where.items() if len(files) > 1} == {}
 
 
 def test_the_files_in_the_glossary_exist():

@@ -12,6 +12,7 @@ from .core.batch.simulate import simulate as _simulate
 from .core.dialect.record import Record
 from .core.game.errors import BadLog, BadOption, IllegalMove, MaiolicaError
 from .core.game.game import CHANCE, EVERYBODY, OVER, Game
+from .core.game.network_file import Network, network_of
 from .core.table.log import LONGEST, Log, read
 from .core.table.table import Table
 from .ui.svg import draw_position
@@ -28,12 +29,14 @@ __all__ = [
     "Game",
     "IllegalMove",
     "MaiolicaError",
+    "Network",
     "Results",
     "Table",
     "batch",
     "load",
     "load_log",
     "load_text",
+    "network",
     "new",
     "simulate",
 ]
@@ -106,6 +109,11 @@ def batch(
     if device == "cuda":
         from .core.batch.batch_cuda import GpuBatch as kind
     return kind(_get(game), n, seats, options, seed, reward, masks, features, check, cores)
+
+
+def network(game: str, path: str | Path | None = None) -> Network | None:
+    """The network that judges a game's positions, or the one in a file; none where the game has none."""
+    return network_of(_get(game), path)
 
 
 _get = games.get

@@ -100,7 +100,9 @@ class Tree:
 
     def is_half_full(self) -> bool:
         """Whether what is kept of old thoughts leaves little room for new ones."""
-        return bool(self.size() * 2 > self.most and 4 * self.memory.counts[0].nodes > len(self.memory.nodes))
+        counts = self.memory.counts[0]
+        nodes, edges = 4 * counts.nodes > len(self.memory.nodes), 2 * counts.edges > len(self.memory.actions)
+        return bool(self.size() * 2 > self.most and (nodes or edges))
 
     def size(self) -> int:
         """The bytes of nodes and edges."""

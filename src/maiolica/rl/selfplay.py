@@ -29,7 +29,7 @@ SPREAD = 12.0  # points of lead that are worth half of what any lead is worth
 
 
 @dataclass
-class Course:
+class Lesson:
     """How a moment of the training plays and learns; all of it changes as the training goes on."""
 
     explore: float  # share of moves that are played without a look
@@ -105,34 +105,34 @@ class SelfPlay:
         self.seen = torch.zeros(STRETCH, n, game.feature_count, dtype=torch.float16, device=device)
         self.decisions, self.steps = 0, 0
 
-    def learn_a_stretch(self, course: Course) -> tuple[float, float]:
+    def learn_a_stretch(self, lesson: Lesson) -> tuple[float, float]:
         """Play a stretch in all games, then learn from it; the errors of chances and of points before."""
         for group in self.optimizer.param_groups:
-            group["lr"] = course.rate
-        played = [self._play(step, course) for step in range(STRETCH)]
-        chances, points, known = targets_of(played, course)
+            group["lr"] = lesson.rate
+        played = [self._play(step, lesson) for step in range(STRETCH)]
+        chances, points, known = targets_of(played, lesson)
         movers = torch.stack([step.mover for step in played])
         keys = known.nonzero()
         keys = keys[torch.randperm(len(keys), device=self.device)]
-        errors = [self._learn(some, movers, chances, points, course) for some in torch.split(keys, SAMPLE)]
+        errors = [self._learn(some, movers, chances, points, lesson) for some in torch.split(keys, SAMPLE)]
         return tuple(float(error) for error in torch.stack(errors).mean(dim=0))  # type: ignore[return-value]
 
-    def _play(self, step: int, course: Course) -> Played:
+    def _play(self, step: int, lesson: Lesson) -> Decisions:
         which, actions, after = self.field.moves()
         with torch.no_grad():
             said = self.network(after)
-        best = self.field.best(said, which, course.by_lead)
-        pick, explored = self.field.mixed(best, which, course.explore)
+        best = self.field.best(said, which, lesson.by_lead)
+        pick, explored = self.field.mixed(best, which, lesson.explore)
         self.seen[step] = after[pick]
         mover = self.field.seat.long()
         played = self.field.by_seat(said[pick], mover)
         greedy = self.field.by_seat(said[best], mover)
         done, outcome = self.field.step(actions[pick])
         self.decisions += self.n
-        return Played(mover, *played, *greedy, explored, done, outcome)
+        return Decisions(mover, *played, *greedy, explored, done, outcome)
 
     def _learn(
-        self, some: torch.Tensor, movers: torch.Tensor, chances: torch.Tensor, points: torch.Tensor, course: Course
+        self, some: torch.Tensor, movers: torch.Tensor, chances: torch.Tensor, points: torch.Tensor, lesson: Lesson
     ) -> torch.Tensor:
         """Pull what the network says of some positions towards what came of them."""
         step, game = some[:, 0], some[:, 1]
@@ -142,12 +142,12 @@ class SelfPlay:
         logits = said[:, : self.seats].masked_fill(~present, -1e4)
         of_chances = -(wanted * present * torch.log_softmax(logits, 1)).sum(1).mean()
         of_points = (((said[:, self.seats :] - score) ** 2) * present).sum() / present.sum()
-        loss = of_chances + course.points * of_points
+        loss = of_chances + lesson.points * of_points
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
         self.optimizer.step()
         self.steps += 1
-        kept = min(course.memory, 1 - 1 / (1 + self.steps))
+        kept = min(lesson.memory, 1 - 1 / (1 + self.steps))
         with torch.no_grad():
             for mean, new in zip(self.mean.parameters(), self.network.parameters(), strict=True):
                 mean.lerp_(new, 1 - kept)
@@ -155,7 +155,7 @@ class SelfPlay:
 
 
 @dataclass
-class Played:
+class Decisions:
     """One decision of every game; chances and points are by seat, not by turn."""
 
     mover: torch.Tensor
@@ -168,7 +168,7 @@ class Played:
     outcome: torch.Tensor  # shares of the victory, then points, where a game was done
 
 
-def targets_of(played: list[Played], course: Course) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+def targets_of(played: list[Decisions], lesson: Lesson) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
     """What each position led to, from the last one back, and whether that is known."""
     seats = played[0].chances.shape[1]
     later = torch.cat([played[-1].chances, played[-1].points], 1)
@@ -182,10 +182,10 @@ def targets_of(played: list[Played], course: Course) -> tuple[torch.Tensor, torc
         points.append(later[:, seats:])
         known.append(is_known)
         thought = torch.cat([step.chances, step.points], 1)
-        blended = (1 - course.keep) * thought + course.keep * later
+        blended = (1 - lesson.keep) * thought + lesson.keep * later
         later = torch.where(is_known[:, None], blended, thought)
         greedy = torch.cat([step.best_chances, step.best_points], 1)
-        if course.explore < MOSTLY:  # a move without a look tells nothing of the positions before it
+        if lesson.explore < MOSTLY:  # a move without a look tells nothing of the positions before it
             later = torch.where(step.explored[:, None], greedy, later)
         is_known = torch.ones_like(is_known)
     return torch.stack(chances[::-1]), torch.stack(points[::-1]), torch.stack(known[::-1])

@@ -13,14 +13,14 @@ import torch
 
 from ..core.game.game import Game
 from ..core.game.network_file import read_network, write_network
-from .selfplay import Course, SelfPlay, share_against
+from .selfplay import Lesson, SelfPlay, share_against
 
 RATE = 1e-3  # of learning, in the beginning
 MATCH = 2048  # games against the last checkpoint
 
 
 @dataclass(frozen=True)
-class Order:
+class Training:
     """What is to be trained, and how long."""
 
     minutes: float = 8.0
@@ -34,7 +34,7 @@ class Order:
 
 
 @dataclass
-class Report:
+class Trained:
     """What came of it; it is kept inside the network's file."""
 
     order: dict[str, Any]
@@ -45,8 +45,8 @@ class Report:
 
 
 def train(
-    game: Game, order: Order, path: Path, resume: Path | None = None, tell: Callable[[str], None] = print
-) -> Report:
+    game: Game, order: Training, path: Path, resume: Path | None = None, tell: Callable[[str], None] = print
+) -> Trained:
     """Train a network and write it to a file, a checkpoint at a time."""
     torch.set_float32_matmul_precision("high")
     play = SelfPlay(game, order.games, order.width, order.hidden, order.device, order.seed)
@@ -54,11 +54,11 @@ def train(
         layers = read_network(game, resume).layers
         play.network.take(layers)
         play.mean.take(layers)
-    report = Report(asdict(order), resume is not None)
+    report = Trained(asdict(order), resume is not None)
     last, begin, made = deepcopy(play.mean), time.perf_counter(), 0
     done, told = 0.0, 0.0
     while done < 1:
-        errors = play.learn_a_stretch(course_at(done, resume is not None))
+        errors = play.learn_a_stretch(lesson_at(done, resume is not None))
         made += 1
         report.seconds = time.perf_counter() - begin
         done = made / order.stretches if order.stretches else report.seconds / 60 / order.minutes
@@ -71,15 +71,15 @@ def train(
     return report
 
 
-def course_at(done: float, resumed: bool) -> Course:
+def lesson_at(done: float, resumed: bool) -> Lesson:
     """How to play and learn at a time: first games at random, as players without a plan teach nothing."""
     rate = RATE * (0.4 if resumed else 1.0) * max(0.02, 1 - done)
     if resumed:
-        return Course(explore=0.02, by_lead=0.15, rate=rate)
-    return Course(explore=max(0.02, 1 - 8 * done), by_lead=max(0.15, 2 - 8 * done), rate=rate)
+        return Lesson(explore=0.02, by_lead=0.15, rate=rate)
+    return Lesson(explore=max(0.02, 1 - 8 * done), by_lead=max(0.15, 2 - 8 * done), rate=rate)
 
 
-def checkpoint(play: SelfPlay, last: Any, report: Report, errors: tuple[float, float], path: Path) -> Any:
+def checkpoint(play: SelfPlay, last: Any, report: Trained, errors: tuple[float, float], path: Path) -> Any:
     """Write the averaged weights, and note how they do against those of the last checkpoint."""
     share = share_against(play.game, play.mean, last, MATCH if play.device == "cuda" else 64, play.device, 7)
     report.decisions = play.decisions
@@ -99,7 +99,7 @@ def checkpoint(play: SelfPlay, last: Any, report: Report, errors: tuple[float, f
     return deepcopy(play.mean)
 
 
-def line_of(game: Game, report: Report, done: float) -> str:
+def line_of(game: Game, report: Trained, done: float) -> str:
     """A checkpoint in words."""
     point = report.curve[-1]
     return (

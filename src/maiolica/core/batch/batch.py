@@ -197,8 +197,8 @@ class Batch:
         arrays = (self.seat, self.rewards, self.done)
         return stepping.Course(self._states, self._start, self._rngs, self._kind, *arrays)
 
-    def _memory(self) -> stepping.Memory:
-        return stepping.Memory(self._actions(), self._weights(), self._places())
+    def _memory(self) -> stepping.Scratch:
+        return stepping.Scratch(self._actions(), self._weights(), self._places())
 
     def _each(self, count: int, work: Callable[[int, int], None]) -> None:
         """Do a work for 0 .. count-1 in parts, one for each core."""

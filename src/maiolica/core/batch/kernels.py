@@ -19,7 +19,7 @@ from ..game.generic import actor, play
 from .cuda import compile_kernel, cuda
 from .stepping import (
     Course,
-    Memory,
+    Scratch,
     clear_outcome,
     go_on,
     is_legal,
@@ -154,7 +154,7 @@ class Kernels:
                 own_states[0] = states[i]
                 own_rngs[0] = rngs[i]
                 course = Course(own_states, start, own_rngs, kind, seat, rewards, done)
-                play_randomly(i, 0, steps, Memory(actions, weights, places), course)
+                play_randomly(i, 0, steps, Scratch(actions, weights, places), course)
                 states[i] = own_states[0]
                 rngs[i] = own_rngs[0]
 

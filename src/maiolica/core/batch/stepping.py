@@ -30,7 +30,7 @@ class Course(NamedTuple):
     done: IntArray
 
 
-class Memory(NamedTuple):
+class Scratch(NamedTuple):
     """Memory of one core or one thread."""
 
     actions: IntArray
@@ -77,7 +77,7 @@ def begin_anew(i: int, at: int, places: IntArray, course: Course) -> None:
 
 
 @part
-def play_randomly(i: int, at: int, steps: int, memory: Memory, course: Course) -> None:
+def play_randomly(i: int, at: int, steps: int, memory: Scratch, course: Course) -> None:
     """Play so many random actions in game i, which lies at a place of its own, and note who decides then."""
     left = steps
     while left > 0 or actor(course.states[at]) < 0:
@@ -176,7 +176,7 @@ def step_games(first: int, last: int, weights: IntArray, places: IntArray, cours
 
 
 @jit
-def step_games_randomly(first: int, last: int, memory: Memory, course: Course, steps: int) -> None:
+def step_games_randomly(first: int, last: int, memory: Scratch, course: Course, steps: int) -> None:
     """Play so many random actions in each game."""
     for i in range(first, last):
         clear_outcome(i, course.rewards, course.done)

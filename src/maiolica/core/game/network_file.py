@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
-from zipfile import BadZipFile
+from zipfile import ZipFile
 
 import numpy as np
 
@@ -49,14 +49,19 @@ def _load(game: Game, path: Path) -> Network:
 
 def read_network(game: Game, path: Path) -> Network:
     """A network from a file; one that is damaged, or was made for something else, is refused with the reason."""
+    if not path.is_file():
+        raise BadOption(f"{path}: there is no such network")
     try:
-        if path.stat().st_size > LARGEST:
-            raise BadOption(f"{path}: this is no network, it has more than {LARGEST >> 20} MB")
-        with np.load(path, allow_pickle=False) as file:
-            about = json.loads(bytes(file["about"]).decode())
-            layers = Layers(*(file[name].astype(np.float32) for name in Layers._fields))
-    except (OSError, ValueError, KeyError, BadZipFile, EOFError, UnicodeDecodeError) as error:
+        with ZipFile(path) as file:
+            size = max(path.stat().st_size, sum(entry.file_size for entry in file.infolist()))
+        if size <= LARGEST:
+            with np.load(path, allow_pickle=False) as arrays:
+                about = json.loads(bytes(arrays["about"]).decode())
+                layers = Layers(*(arrays[name].astype(np.float32) for name in Layers._fields))
+    except Exception as error:  # an archive that is damaged raises whatever its reader stumbles over
         raise BadOption(f"{path}: this network cannot be read ({error})") from error
+    if size > LARGEST:
+        raise BadOption(f"{path}: this is no network, it has more than {LARGEST >> 20} MB")
     check(game, layers, about, path)
     return Network(layers, about)
 
@@ -69,13 +74,13 @@ def check(game: Game, layers: Layers, about: Any, path: Path) -> None:
         raise BadOption(f"{path}: a network for {str(about.get('game'))[:20]}, not for {game.id}")
     if about.get("features") != fingerprint(game):
         raise BadOption(f"{path}: the features of {game.id} have changed since it was made; train it anew")
-    shapes = [array.shape for array in layers]
-    (inputs, width), (_, hidden), (_, outputs) = shapes[0], shapes[2], shapes[4]
+    width, hidden = layers.first_bias.size, layers.second_bias.size
+    inputs, outputs = game.feature_count, 2 * game.seats[-1]
     wanted = [(inputs, width), (width,), (width, hidden), (hidden,), (hidden, outputs), (outputs,)]
-    if shapes != wanted or inputs != game.feature_count or outputs != 2 * game.seats[-1] or width % 4 or hidden % 4:
+    if [array.shape for array in layers] != wanted or width % 4 or hidden % 4:
         raise BadOption(f"{path}: a network of another shape than {game.id} needs")
     if not all(np.isfinite(array).all() for array in layers):
-        raise BadOption(f"{path}: this network is damaged")
+        raise BadOption(f"{path}: this network is damaged: not all of it are numbers")
 
 
 def write_network(game: Game, layers: Layers, about: dict[str, Any], path: Path) -> None:
