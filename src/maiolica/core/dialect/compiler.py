@@ -20,15 +20,28 @@ from numba.core.untyped_passes import InlineClosureLikes
 
 
 class PartLibrary(JITCodeLibrary):
-    """The code of a part: never optimized, linked or loaded by itself."""
+    """The code of a part: never optimized or loaded by itself."""
 
     def finalize(self) -> None:
         """Let callers link it."""
+        for library in self._linking_libraries:
+            self._reload_init.update(library._reload_init)
         self._finalized = True
 
     def get_pointer_to_function(self, name: str) -> int:
         """There is nothing to point at."""
         return 0
+
+    def alone(self) -> Any:
+        """This part's own code."""
+        return super()._get_module_for_linking()
+
+    def _get_module_for_linking(self) -> Any:
+        """This part with all that it calls: somebody's code that Numba compiled by itself links only what it names."""
+        whole = self.alone().clone()
+        for library in all_parts(self._linking_libraries, {self}):
+            whole.link_in(Once(library)._get_module_for_linking(), preserve=True)
+        return whole
 
 
 class EntryLibrary(JITCodeLibrary):
@@ -36,8 +49,20 @@ class EntryLibrary(JITCodeLibrary):
 
     def finalize(self) -> None:
         """Link each part once, whoever calls it."""
-        self._linking_libraries = list(all_parts(self._linking_libraries, set()))
+        self._linking_libraries = [Once(library) for library in all_parts(self._linking_libraries, set())]
         super().finalize()
+
+
+class Once:
+    """A library of which only its own code is linked, as what it calls is linked beside it."""
+
+    def __init__(self, library: Any) -> None:
+        self.library = library
+        self._reload_init = library._reload_init
+
+    def _get_module_for_linking(self) -> Any:
+        library = self.library
+        return library.alone() if isinstance(library, PartLibrary) else library._get_module_for_linking()
 
 
 def all_parts(libraries: list[Any], seen: set[Any]) -> Iterator[Any]:

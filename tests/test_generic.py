@@ -1,0 +1,73 @@
+"""Functions that serve all games work in code that somebody compiles with plain Numba."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import Any
+
+import numba
+import numpy as np
+import pytest
+
+import maiolica
+from maiolica.core.dialect.random import pick, seeded
+from maiolica.core.game.game import CHANCE, OVER
+from maiolica.core.game.generic import actor, deal, features, hide, legal, odds, play, ranks, score, value
+from maiolica.games import get, ids
+
+DAILY = ("azul", "five211")
+
+
+def whole_game(s: Any, out: Any, numbers: Any, weights: Any, places: Any, rng: Any) -> float:
+    """A game in which everybody plays the move in the middle; a sum over all that is said on the way."""
+    total = 0.0
+    for step in range(2000):
+        seat = actor(s)
+        if seat == OVER:
+            ranks(s, places)
+            return float(total + step + 1000 * places[0])
+        if seat == CHANCE:
+            deal(s, pick(rng, weights, odds(s, weights)))
+            continue
+        n = legal(s, seat, out)
+        features(s, seat, numbers)
+        for number in numbers:
+            total += number
+        total += value(s, seat) + score(s, seat)
+        play(s, seat, int(out[n // 2]))
+    return total
+
+
+def caller(s: Any, out: Any, numbers: Any, weights: Any, places: Any, rng: Any) -> float:
+    """Somebody's function that calls another one of theirs."""
+    hide(s, 0)
+    return float(inner(s, out, numbers, weights, places, rng))
+
+
+inner = numba.njit(whole_game)
+outer = numba.njit(caller)
+
+
+def told(function: Any, game: str) -> float:
+    """What a function says of the first game of two seats."""
+    chosen = get(game)
+    state = maiolica.new(game, chosen.seats[0], seed=3).state.clone()
+    memory = [np.zeros(chosen.moves.size, np.int32), np.zeros(chosen.feature_count, np.float32)]
+    memory += [np.zeros(chosen.outcomes.size, np.int32), np.zeros(chosen.seats[-1], np.int32)]
+    return float(function(state, *memory, seeded(1)))
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=[] if game in DAILY else [pytest.mark.slow]) for game in ids()]
+)
+def test_plain_numba_compiles_code_for_all_games(game) -> None:
+    """In a process of its own: code that is linked badly ends its process."""
+    program = f"from tests.test_generic import *; print(told(inner, {game!r}), told(outer, {game!r}))"
+    done = subprocess.run([sys.executable, "-c", program], check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    one, two = map(float, done.stdout.split())
+    assert one == pytest.approx(told(whole_game, game), rel=1e-5)
+    if game == "azul":  # nothing is hidden there
+        assert two == one
