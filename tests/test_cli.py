@@ -150,3 +150,10 @@ def test_all_uses_of_a_game_are_compiled_in_a_process_beside_this_one() -> None:
     assert list(warm_all([game], cores=2)) == [(game, step) for step in STEPS]
     assert all(is_warm(game, use) for use in USES)
     assert len(list(warm_all([game], cores=2))) == len(STEPS)  # all that is there is done, too
+
+
+def test_training_without_pytorch_says_what_is_missing(monkeypatch) -> None:
+    monkeypatch.setitem(sys.modules, "torch", None)
+    monkeypatch.delitem(sys.modules, "maiolica.rl.train", raising=False)
+    monkeypatch.delitem(sys.modules, "maiolica.rl.selfplay", raising=False)
+    assert "this needs PyTorch: pip install 'maiolica[train]'" in run("train", "azul", code=2).stderr

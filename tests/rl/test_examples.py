@@ -35,13 +35,6 @@ def test_the_random_baseline_has_a_line_for_each_game() -> None:
     assert len(re.findall(r"seats: +\d+\.\d decisions", run("random_baseline.py"))) == 5
 
 
-def test_the_value_network_learns_and_plays() -> None:
-    pytest.importorskip("torch")
-    text = run("value_network.py")
-    assert "1,024 decisions" in text
-    assert re.search(r"against greedy: \d+\.\d% of 2 games", text)
-
-
 def test_the_search_of_openspiel_plays() -> None:
     pytest.importorskip("pyspiel")
     assert re.search(r"mean reward [+-]\d\.\d\d in 2 games", run("openspiel_mcts.py"))

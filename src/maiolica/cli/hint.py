@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from pathlib import Path
 from typing import Any
 
 from rich.table import Table as RichTable
@@ -14,7 +15,7 @@ from ..core.game.errors import MaiolicaError
 from ..core.table.table import Table
 
 
-def hints(table: Table, seat: int | None, seconds: float) -> tuple[int, list[Estimate]]:
+def hints(table: Table, seat: int | None, seconds: float, network: Path | None = None) -> tuple[int, list[Estimate]]:
     """A seat that is to move, the first of them if none is given, and what each of its moves promises."""
     waiting = table.waiting()
     if not waiting:
@@ -22,7 +23,7 @@ def hints(table: Table, seat: int | None, seconds: float) -> tuple[int, list[Est
     seat = waiting[0] if seat is None else seat
     if seat not in waiting:
         raise MaiolicaError(f"seat {seat + 1} is not to move; to move: {', '.join(str(i + 1) for i in waiting)}")
-    bot = LevelBot("master", cores=os.cpu_count() or 1)
+    bot = LevelBot("master", cores=os.cpu_count() or 1, network=str(network) if network else None)
     return seat, bot.estimates(table.view(seat), seat, seeded(secrets.randbits(64)), seconds)
 
 

@@ -12,7 +12,7 @@ from .. import __version__
 from ..core.game.errors import MaiolicaError
 from .commands.machine import bench, games, new_game, serve, warm
 from .commands.play import hint, play, replay, verify
-from .commands.research import generate, match, simulate, tune
+from .commands.research import generate, match, simulate, train, tune
 from .common import notes, out
 
 app = typer.Typer(
@@ -23,7 +23,22 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
 )
-for command in (play, replay, hint, tune, simulate, generate, match, bench, serve, verify, warm, games, new_game):
+for command in (
+    play,
+    replay,
+    hint,
+    tune,
+    train,
+    simulate,
+    generate,
+    match,
+    bench,
+    serve,
+    verify,
+    warm,
+    games,
+    new_game,
+):
     app.command()(command)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from copy import deepcopy
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -49,9 +49,11 @@ def train(
 ) -> Trained:
     """Train a network and write it to a file, a checkpoint at a time."""
     torch.set_float32_matmul_precision("high")
+    layers = read_network(game, resume).layers if resume else None
+    if layers:  # the shape stays
+        order = replace(order, width=layers.first.shape[1], hidden=layers.second.shape[1])
     play = SelfPlay(game, order.games, order.width, order.hidden, order.device, order.seed)
-    if resume:
-        layers = read_network(game, resume).layers
+    if layers:
         play.network.take(layers)
         play.mean.take(layers)
     report = Trained(asdict(order), resume is not None)
@@ -93,9 +95,6 @@ def checkpoint(play: SelfPlay, last: Any, report: Trained, errors: tuple[float, 
         }
     )
     write_network(play.game, play.mean.layers(), {"training": asdict(report)}, path)
-    torch.save(
-        {"network": play.network.state_dict(), "optimizer": play.optimizer.state_dict()}, path.with_suffix(".pt")
-    )
     return deepcopy(play.mean)
 
 
@@ -103,6 +102,6 @@ def line_of(game: Game, report: Trained, done: float) -> str:
     """A checkpoint in words."""
     point = report.curve[-1]
     return (
-        f"{game.id}: {done:4.0%} in {point['seconds']:.0f} s, {point['decisions']:,} decisions, "
+        f"{game.id}: {min(done, 1):4.0%} in {point['seconds']:.0f} s, {point['decisions']:,} decisions, "
         f"errors {point['chances']:.3f} and {point['points']:.3f}, {point['share']:.1%} against the last checkpoint"
     )

@@ -71,6 +71,7 @@ def hint(
     seat: Annotated[int | None, typer.Option(help="For this seat; the one to move by default.", min=1)] = None,
     seconds: Annotated[float, typer.Option("--time", help="Seconds to think.", min=0.01)] = 2.0,
     count: Annotated[int, typer.Option("--moves", help="How many moves to show.", min=1)] = 10,
+    network: Annotated[Path | None, typer.Option(help="Judge by this network; the game's own by default.")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Say what to play in a saved game: the best moves, their expected lead and chance of winning."""
@@ -79,7 +80,7 @@ def hint(
 
     table = load_table(file)
     ready(table.game, "search")
-    found = as_rows(table, *hints(table, None if seat is None else seat - 1, seconds))
+    found = as_rows(table, *hints(table, None if seat is None else seat - 1, seconds, network))
     if as_json:
         print(json.dumps(found))
     else:

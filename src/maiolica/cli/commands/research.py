@@ -1,8 +1,10 @@
-"""Games by the thousand: matches, random games, games as data, and weights fitted to games."""
+"""Games by the thousand: matches, random games, games as data; weights and networks that learn from games."""
 
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -73,6 +75,39 @@ def tune(
     chosen = all_games.get(game)
     counts = range(chosen.check_seats(seats), seats + 1) if seats else chosen.seats
     tune_all(chosen, counts, rounds, count, seed, cores, file, notes)
+
+
+def train(
+    game: GameId,
+    minutes: Annotated[float, typer.Option(help="How long.", min=0.001)] = 8.0,
+    device: Annotated[str | None, typer.Option(help="cpu or cuda; the GPU by default, if there is one.")] = None,
+    count: Annotated[
+        int | None, typer.Option("--games", "-g", help="Games at once; 16384 on a GPU, 256 on cores by default.", min=1)
+    ] = None,
+    width: Annotated[int, typer.Option(help="Numbers in the first layer.")] = 256,
+    hidden: Annotated[int, typer.Option(help="Numbers in the second layer.")] = 32,
+    seed: Annotated[int, typer.Option(help="Where chance begins.")] = 1,
+    resume: Annotated[Path | None, typer.Option(help="Go on from this network; its shape stays.")] = None,
+    output: Annotated[Path | None, typer.Option(help="Where to write; ./GAME.npz by default.")] = None,
+    install: Annotated[bool, typer.Option("--install", help="Replace the game's own network in the end.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Train a network by games that it plays with itself; its file is written anew at every checkpoint.
+
+    [bold]maiolica train azul --minutes 8[/bold], then [bold]maiolica match master@azul.npz master --game azul[/bold]
+    """
+    from ..train import curve_of, run_training
+    from ..train import install as put_in_place
+
+    chosen = all_games.get(game)
+    path = output or Path(f"{chosen.id}.npz")
+    say = partial(notes.print, markup=False, highlight=False, soft_wrap=True)
+    report = run_training(chosen, minutes, device, count, (width, hidden), seed, resume, path, say)
+    path = put_in_place(chosen, path) if install else path
+    if as_json:
+        print(json.dumps(asdict(report) | {"file": str(path)}))
+    else:
+        out.print(curve_of(report, f"{report.decisions:,} decisions of {name_of(chosen)}: {path}"))
 
 
 def simulate(
