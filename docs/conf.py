@@ -5,6 +5,9 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from pygments.lexers.special import TextLexer
+from sphinx.application import Sphinx
+
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
@@ -33,3 +36,9 @@ html_theme = "furo"  # its fonts are the reader's own: a page asks nobody else f
 html_title = f"Maiolica {__version__}"
 html_copy_source = False
 html_show_sphinx = False
+
+
+def setup(app: Sphinx) -> None:
+    """The exchanges of the protocol's page, which a test reads, are neither whole requests nor whole JSON."""
+    app.add_lexer("http", TextLexer)
+    app.add_lexer("socket", TextLexer)

@@ -100,8 +100,14 @@ class Keys(Player):
 
     def reach(self) -> None:
         """Tab until something that can be chosen has the focus."""
-        for _ in range(40):
-            if self.page.evaluate(f"document.activeElement?.matches({json.dumps(PICKABLE)})"):
-                return
-            self.page.keyboard.press("Tab")
-        raise AssertionError("the keyboard does not reach the board")
+        tab_to(self.page, PICKABLE)
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until one of these has the focus, once there is one."""
+    page.wait_for_selector(selector)
+    for _ in range(60):
+        if page.evaluate("selector => document.activeElement?.matches(selector)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard does not reach {selector}")

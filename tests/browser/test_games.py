@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from maiolica.games import ids
 
 from .conftest import Open
-from .driver import Finger, Keys, Player
+from .driver import Finger, Keys, Player, tab_to
 
 pytestmark = [pytest.mark.slow, pytest.mark.compiled]
 
@@ -38,16 +38,9 @@ def test_a_whole_game_by_clicking(visit: Open, game: str) -> None:
 
 def test_a_whole_game_by_keyboard_alone(visit: Open) -> None:
     page = visit(settings={"level": "beginner"})
-    for _ in range(30):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement?.matches('.game')"):
-            break
+    tab_to(page, ".game")
     page.keyboard.press("Enter")
-    page.wait_for_selector("dialog[open]")
-    for _ in range(30):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement?.matches('dialog .primary')"):
-            break
+    tab_to(page, "dialog[open] .primary")
     page.keyboard.press("Enter")
     page.wait_for_selector(".canvas")
     Keys(page).finish()
@@ -152,7 +145,9 @@ def test_a_game_is_undone_advised_resigned_and_stepped_through(visit: Open) -> N
     page = visit(settings={"level": "beginner"})
     start_against_bot(page, "azul")
     player = Player(page)
+    player.wait_for_turn()  # the bot may be the first
     lines = page.locator(".log li")
+    expect(lines).not_to_have_count(0)
     start = lines.count()
     while lines.count() < start + 2:
         if page.query_selector(".canvas.playing"):
@@ -163,7 +158,7 @@ def test_a_game_is_undone_advised_resigned_and_stepped_through(visit: Open) -> N
     expect(lines).to_have_count(start)
     page.get_by_role("button", name="Hint", exact=True).click()
     expect(page.locator(".advice:visible li")).to_have_count(3)
-    assert page.locator(".canvas .shape.hint").count() > 0
+    expect(page.locator(".canvas .shape.hint")).not_to_have_count(0)
     for _ in range(6):
         if player.wait_for_turn():
             player.pick()
@@ -195,7 +190,7 @@ def test_a_downloaded_log_can_be_dropped_in_and_replayed(visit: Open, complaints
     other = visit("#/replay")
     other.locator("input[type=file]").set_input_files(log)
     other.wait_for_selector(".canvas")
-    assert other.locator(".log li").count() > 2
+    expect(other.locator(".log li").nth(2)).to_be_attached()
     broken = log.with_name("broken.txt")
     broken.write_text("no log at all", encoding="utf-8")
     other.goto(other.url.split("#")[0] + "#/replay")
@@ -226,5 +221,5 @@ def test_who_comes_back_sees_what_happened_meanwhile(visit: Open) -> None:
     bo.locator("a.turn").click()
     expect(bo.locator(".since li")).to_contain_text("Ada takes")
     bo.get_by_role("button", name="Show me").click()
-    expect(bo.locator(".past")).to_be_visible()
+    bo.wait_for_selector(".past")  # looked for by the page itself at every frame: it is there for a moment only
     expect(bo.locator(".past")).to_have_count(0)

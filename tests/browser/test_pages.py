@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from maiolica.core.game.words import LANGUAGES
 from maiolica.games import ids
@@ -75,6 +75,7 @@ def test_no_page_has_a_serious_barrier(visit: Open, scheme: str) -> None:
     assert not check(page), "a table that waits"
     show(page, "", ".game")
     page.locator(".game").first.click()
+    page.wait_for_selector("dialog[open]")
     assert not check(page), "a game's sheet"
 
 
@@ -124,6 +125,33 @@ def test_the_cards_of_the_games_fill_their_rows_however_many_there_are(visit: Op
         assert sum(row[2] for row in rows) == count
         assert all(row[2] <= (1 if width == 390 else 2 if width == 700 else 3) for row in rows)
         assert all(abs(row[0] - rows[0][0]) < 2 and abs(row[1] - rows[0][1]) < 2 for row in rows), (count, rows)
+
+
+def test_how_strong_a_level_is_stands_beside_it_where_somebody_measured_it(visit: Open) -> None:
+    page = visit(path="#/settings")
+    page.route("**/api/catalog", rated)
+    page.goto(page.url.split("#")[0])
+    page.reload()
+    page.locator(".game").first.click()
+    master = page.locator("dialog .levels label", has_text="Master")
+    expect(master).to_contain_text("1140")
+    expect(page.get_by_role("radio", name="Master Elo rating 1140; the beginner has 0")).to_be_attached()
+    expect(page.locator("dialog .levels label", has_text="Casual")).to_have_text("Casual")
+    show(page, "#/new/azul", ".seat select")
+    page.get_by_role("button", name="3", exact=True).click()
+    choice = page.get_by_label("Seat 3")
+    choice.select_option("master")
+    expect(choice.locator("option:checked")).to_have_text("Bot · Master · 870")
+    expect(choice).to_have_attribute("title", re.compile("870"))
+
+
+def rated(route: Route) -> None:
+    """The catalog, as if one level had been measured."""
+    answer = route.fetch()
+    catalog = answer.json()
+    for game in catalog["games"]:
+        game["ratings"] = {str(seats): {"master": 1140 if seats == 2 else 870} for seats in game["seats"]}
+    route.fulfill(response=answer, json=catalog)
 
 
 def test_the_language_changes_without_a_reload(visit: Open) -> None:
@@ -262,8 +290,11 @@ def test_rules_and_covers_are_there_without_a_network(visit: Open, complaints: l
     page = visit()
     page.evaluate("navigator.serviceWorker.ready")
     page.reload()
+    expect(page.locator(".game svg")).to_have_count(len(ids()))
     show(page, "#/rules/azul", "article h2")
-    page.wait_for_function("caches.open('maiolica-games').then((c) => c.keys()).then((k) => k.length >= 2)")
+    page.wait_for_function(
+        "games => caches.open('maiolica-games').then((c) => c.keys()).then((k) => k.length > games)", arg=len(ids())
+    )
     page.context.set_offline(True)
     page.reload()
     page.wait_for_selector("article h2")
