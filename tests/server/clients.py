@@ -242,3 +242,9 @@ async def play_on(feed: Feed, seat: int, chance: random.Random, most: int = 10_0
         acknowledged.append((seat, answer | {"move": move}))
         await feed.until(lambda number=answer["number"]: feed.moment["number"] >= number, "the moment after a move")
     return acknowledged
+
+
+async def first_moment(feed: Feed) -> JSON:
+    """What a feed shows first."""
+    await feed.until(lambda: feed.moment, "the first moment")
+    return feed.moment
