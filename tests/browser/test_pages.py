@@ -138,7 +138,7 @@ def test_how_strong_a_level_is_stands_beside_it_where_somebody_measured_it(visit
     expect(page.locator("dialog .levels label", has_text="Casual")).to_have_text("Casual")
     show(page, "#/new/azul", ".seat select")
     page.get_by_role("button", name="3", exact=True).click()
-    choice = page.get_by_label("Seat 3")
+    choice = page.locator(".seat select").nth(2)
     choice.select_option("master")
     expect(choice.locator("option:checked")).to_have_text("Bot · Master · 870")
     expect(choice).to_have_attribute("title", re.compile("870"))
