@@ -142,6 +142,22 @@ async def test_a_hint_names_three_moves_and_marks_the_best(settle: Any, text_of:
         assert "*" in app.screen.query_one(TableView).picture.plain()
 
 
+@pytest.mark.compiled
+async def test_a_hint_tells_the_lead_and_the_chance_that_the_network_expects(settle: Any, text_of: Any) -> None:
+    table = first_seat(1)
+    app = TableApp(table, [None, None])
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await pilot.press("h")
+        await settle(pilot)
+        screen = screen_of(app)
+        advisor = screen.session.advisor.search(table.view(table.actor))
+        assert [manner.learned for manner, _ in advisor._trees.values()] == [True]
+        best = screen.hints[0][1]
+        told = f"{best.lead:+.1f} ({100 * best.chance:.0f} %)".replace("-", "−")
+        assert told in text_of(app, "#message")
+
+
 async def test_what_a_bot_did_stays_marked(settle: Any) -> None:
     table = first_seat(2)
     app = TableApp(table, [None, player("greedy")])
