@@ -12,7 +12,7 @@ from .. import __version__
 from ..core.game.errors import MaiolicaError
 from .commands.machine import bench, games, new_game, serve, warm
 from .commands.play import hint, play, replay, verify
-from .commands.research import generate, match, simulate, train, tune
+from .commands.research import generate, levels, match, simulate, train, tune
 from .common import notes, out
 
 app = typer.Typer(
@@ -29,6 +29,7 @@ for command in (
     hint,
     tune,
     train,
+    levels,
     simulate,
     generate,
     match,

@@ -110,6 +110,32 @@ def train(
         out.print(curve_of(report, f"{report.decisions:,} decisions of {name_of(chosen)}: {path}"))
 
 
+def levels(
+    game: GameId,
+    seats: Annotated[
+        int | None, typer.Option("--seats", "-n", help="For this number of seats; for all by default.")
+    ] = None,
+    count: Annotated[int, typer.Option("--games", "-g", help="Games for each comparison.", min=10)] = 400,
+    seed: Annotated[int, typer.Option(help="Equal seeds give equal levels.")] = 11,
+    cores: Annotated[int | None, typer.Option(help="How many cores; all of them by default.", min=1)] = None,
+    file: Annotated[Path | None, typer.Option(help="Where to write; the game's levels.toml by default.")] = None,
+    chances: Annotated[
+        int | None,
+        typer.Option(help="Change nothing: see how right a search of so many walks is.", min=1),
+    ] = None,
+) -> None:
+    """Find levels that are a step apart, or see how often a search is right about its chances."""
+    from ..levels import chances_table, find_levels
+
+    chosen = all_games.get(game)
+    counts = range(chosen.check_seats(seats), seats + 1) if seats else chosen.seats
+    if chances is None:
+        find_levels(chosen, counts, count, seed, cores, file, notes)
+        return
+    for number in counts:
+        out.print(chances_table(chosen, number, chances, count, seed))
+
+
 def simulate(
     game: GameId = "azul",
     count: Annotated[int, typer.Option("--games", "-g", help="How many games.")] = 10_000,
