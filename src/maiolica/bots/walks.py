@@ -40,6 +40,7 @@ class Manner(NamedTuple):
     prove: bool = True  # outcomes that nothing can change are noted; only where nothing is hidden
     alone: bool = False  # only this seat's decisions are nodes; the others play what looks best one move ahead
     learned: bool = True  # positions are judged by a network, not by fitted values
+    plain: bool = False  # what others play at sight is judged by the fitted value all the same, which is quicker
 
 
 @record
@@ -275,14 +276,15 @@ def expand(m: Memory, how: Manner, at: int, key: Any, who: int, n: int) -> None:
 @part
 def best_at_sight(m: Memory, how: Manner, who: int, n: int) -> int:
     """The move after which a seat may expect most."""
-    if n > 1 and how.learned:
+    by_network = how.learned and not how.plain
+    if n > 1 and by_network:
         see(m, who)
         look(m.layers, m.pad, m.states[VIEW], who)
     best, most = 0, -1e9
     for i in range(n if n > 1 else 0):
         m.states[NEXT] = m.states[HERE]
         play(m.states[NEXT], who, int(m.out[i]))
-        if how.learned:
+        if by_network:
             estimate(m, how, who)
             gain = worth(how, m.floats[NEXT_CHANCES, who], m.floats[NEXT_LEADS, who])
         else:

@@ -19,6 +19,7 @@ from ..core.game.errors import MaiolicaError
 from ..core.game.game import Game
 
 HEADER = "# How the search weighs things in this game, and what each level is given; see docs/bots.md.\n"
+FIRST = {"search": "", "classic": " "}  # before the numbers of seats
 QUARTERS = ("first quarter", "second", "third", "last")
 CHANCES = np.linspace(0, 1, 11)
 
@@ -43,7 +44,7 @@ def find_levels(
 def levels_text(table: dict[str, dict[str, Any]]) -> str:
     """The file for these levels."""
     lines = [HEADER]
-    for name, section in sorted(table.items(), key=lambda item: ("search", "classic").count(item[0]) - 1):
+    for name, section in sorted(table.items(), key=lambda item: FIRST.get(item[0], item[0])):
         lines += [f"[{name}]", *(f"{key} = {written(value)}" for key, value in section.items()), ""]
     return "\n".join(lines)
 
