@@ -1,0 +1,103 @@
+"""Levels: what the files say, and whether it is so."""
+
+from __future__ import annotations
+
+import tomllib
+
+import numpy as np
+import pytest
+from rich.console import Console
+
+from maiolica import games
+from maiolica.bots.calibrate import elo, wanted
+from maiolica.bots.levels import CLASSIC, LEVELS, LevelBot, level_of, rating_of, seconds_of, settings_of
+from maiolica.bots.light import Light, share_of, thoughts_of
+from maiolica.bots.walks import Manner
+from maiolica.cli.levels import chances_table, find_levels, levels_text
+
+every_game = pytest.mark.parametrize("game", games.load_all(), ids=lambda game: game.id)
+
+
+@every_game
+def test_every_level_can_be_made_for_every_number_of_seats(game):
+    for seats in game.seats:
+        for level in (*LEVELS, CLASSIC):
+            search = LevelBot(level).search(game.start(seats))
+            assert search.manner.learned == (level != CLASSIC)
+            assert (search.nodes is None) == (level in ("master", "grandmaster", CLASSIC))
+
+
+@every_game
+def test_each_level_is_rated_above_the_one_below_and_misjudges_less(game):
+    for seats in game.seats:
+        light = LEVELS[: LEVELS.index("master")]
+        ratings = [rating_of(game, level, seats) for level in light]
+        noises = [level_of(game, level, seats).get("noise", 0.0) for level in light]
+        assert ratings[0] == 0
+        assert ratings == sorted(set(ratings))
+        assert noises == sorted(noises, reverse=True)
+
+
+@every_game
+def test_what_a_game_says_of_its_search_is_known(game):
+    assert set(settings_of(game, "search")) <= set(Manner._fields)
+
+
+def test_more_seats_play_like_the_most_that_a_file_tells_of():
+    game = games.load_all()[-1]
+    assert level_of(game, "casual", 9) == level_of(game, "casual", 8)
+
+
+def test_the_grandmaster_takes_five_times_the_time():
+    assert [seconds_of(level, 2.0) for level in ("expert", "master", "grandmaster", "grandmaster@my.npz")] == [
+        2,
+        2,
+        10,
+        10,
+    ]
+
+
+def test_odds_of_three_to_one_are_the_same_step_with_any_number_of_seats():
+    assert [round(wanted(seats), 2) for seats in (2, 3, 4)] == [0.75, 0.6, 0.5]
+    assert {round(elo(wanted(seats), seats)) for seats in (2, 3, 4, 5)} == {191}
+
+
+@pytest.mark.compiled
+def test_who_misjudges_less_or_walks_more_wins_more():
+    game = games.load_all()[0]
+    assert share_of(game, Light(1), Light(1, 6.0), 2, 60, 1, 2) > 0.8
+    assert share_of(game, Light(16), Light(1), 2, 40, 1, 2) > 0.7
+    assert share_of(game, Light(1, 6.0), Light(1), 2, 60, 1, 2) < 0.2
+
+
+@pytest.mark.compiled
+def test_equals_share_and_the_number_of_cores_does_not_matter():
+    game = games.load_all()[0]
+    one, two = (share_of(game, Light(1, 1.0), Light(1, 1.0), 3, 60, 5, cores) for cores in (1, 2))
+    assert one == two
+    assert 0.1 < one < 0.6
+
+
+@pytest.mark.compiled
+def test_what_was_thought_is_a_chance_and_what_came_of_it_a_share():
+    thoughts = thoughts_of(games.load_all()[0], Light(4), 2, 20, 1)
+    assert len(thoughts) > 200
+    assert ((thoughts >= 0) & (thoughts <= 1)).all()
+    sure, lost = thoughts[thoughts[:, 1] > 0.9], thoughts[thoughts[:, 1] < 0.1]
+    assert np.mean(sure[:, 2]) > 0.8
+    assert np.mean(lost[:, 2]) < 0.2
+    assert chances_table(games.load_all()[0], 2, 2, 4, 1).row_count == 10
+
+
+@pytest.mark.slow
+@pytest.mark.compiled
+def test_levels_that_were_found_are_written_and_read_again(tmp_path):
+    game, path = games.load_all()[0], tmp_path / "levels.toml"
+    find_levels(game, [2], 20, 1, 2, path, Console(quiet=True))
+    found = tomllib.loads(path.read_text(encoding="utf-8"))
+    assert found["search"] == settings_of(game, "search")
+    noises = [found["seats-2"][level].get("noise", 0.0) for level in LEVELS[:4]]
+    assert noises == sorted(noises, reverse=True)
+    assert noises[0] > 0.5
+    assert noises[3] == 0
+    assert tomllib.loads(levels_text(found)) == found
