@@ -11,10 +11,11 @@ from typing import Any
 
 import numpy as np
 
+from ..core.dialect.jit import jit
 from ..core.dialect.random import Random, seeded
 from ..core.game.game import MOST_SEATS
 from ..core.game.network import Layers, new_pad
-from .walks import DEPTH, Counts, Manner, Memory, Node, move_in, search
+from .walks import DEPTH, FREE, Counts, Manner, Memory, Node, find, search
 
 SMALL = 1 << 8  # nodes of a new tree; it grows as its walks need
 WALKS = 1 << 10  # between two looks at how full it is
@@ -128,3 +129,17 @@ class Tree:
         if old.counts[0].nodes:
             move_in(old.nodes, old.proofs, nodes, proofs, old.counts)
         self.memory = old._replace(nodes=nodes, proofs=proofs)
+
+
+@jit
+def move_in(old: Any, old_proofs: Any, nodes: Any, proofs: Any, counts: Any) -> None:
+    """Put the nodes of a small table into a larger one."""
+    root = old[counts[0].root].key
+    for i in range(len(old)):
+        if old[i].key != FREE:
+            at = find(nodes, old[i].key)
+            nodes[at] = old[i]
+            for j in range(proofs.shape[2]):
+                proofs[at, 0, j] = old_proofs[i, 0, j]
+                proofs[at, 1, j] = old_proofs[i, 1, j]
+    counts[0].root = find(nodes, root)

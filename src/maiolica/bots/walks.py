@@ -208,20 +208,6 @@ def find(nodes: Any, key: Any) -> int:
     return at
 
 
-@jit
-def move_in(old: Any, old_proofs: Any, nodes: Any, proofs: Any, counts: Any) -> None:
-    """Put the nodes of a small table into a larger one."""
-    root = old[counts[0].root].key
-    for i in range(len(old)):
-        if old[i].key != FREE:
-            at = find(nodes, old[i].key)
-            nodes[at] = old[i]
-            for j in range(proofs.shape[2]):
-                proofs[at, 0, j] = old_proofs[i, 0, j]
-                proofs[at, 1, j] = old_proofs[i, 1, j]
-    counts[0].root = find(nodes, root)
-
-
 @part
 def best_edge(m: Memory, how: Manner, at: int) -> int:
     """The move with the best upper bound; there is nothing to learn of one that is proved."""

@@ -23,6 +23,7 @@ from ..core.game.game import Game
 from ..core.game.generic import RULES
 from ..core.table.table import Table
 from .search import SearchBot
+from .tree import move_in
 from .walks import search
 
 try:
@@ -107,7 +108,9 @@ def _judge(game: Game) -> None:
 def _search_a_little(game: Game) -> None:
     table = Table(game, game.seats[0], seed=0)
     seat = table.waiting()[0]
-    SearchBot(nodes=2).estimates(table.view(seat), seat, seeded(0), 1.0)
+    (tree,) = SearchBot(nodes=2).prepared(table.view(seat), seat, seeded(0))
+    tree.think(seat, 0, 2)
+    tree.grow(2 * len(tree.memory.nodes))  # a tree that outgrows its memory must not wait for a compiler
 
 
 def _play_at_random(game: Game) -> None:
@@ -123,7 +126,11 @@ STEPS = {  # what is compiled, for which uses, and how
 
 
 def _mark(game: Game, use: str) -> Path:
-    entries: dict[str, list[Any]] = {"play": [*RULES, search], "search": [search], "simulate": [play_many]}
+    entries: dict[str, list[Any]] = {
+        "play": [*RULES, search, move_in],
+        "search": [search, move_in],
+        "simulate": [play_many],
+    }
     return cache_folder() / f"{game.id}-{use}-{made_from(entries[use], [game.state])}.compiled"
 
 
