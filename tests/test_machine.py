@@ -255,6 +255,20 @@ def test_a_batch_has_a_row_for_each_game():
     assert results.moves == sum(results.lengths)
 
 
+@pytest.mark.parametrize("game", ["azul", "chocolatier"])
+def test_a_batch_tells_which_games_were_cut(game):
+    """AZ-20: the round limit ends a game that no full row has ended."""
+    assert maiolica.simulate(game, 20, seed=1, options={"max_rounds": 1}).cut.all()
+    assert not maiolica.simulate(game, 20, seed=1, options={"max_rounds": 32767, "wall": "colored"}).cut.any()
+    some = maiolica.simulate(game, 200, seed=1, options={"max_rounds": 8})
+    assert 0 < some.cut.sum() < 200
+    assert (some.lengths > 0).all()
+
+
+def test_a_game_without_such_an_option_is_never_cut():
+    assert not maiolica.simulate("pavilion", 20, seed=1).cut.any()
+
+
 def test_a_batch_tells_how_far_it_is():
     told = []
     simulate.simulate(get("azul"), 2, options={"max_rounds": 1}, progress=told.append)

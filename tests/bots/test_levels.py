@@ -32,9 +32,11 @@ def test_each_level_is_rated_above_the_one_below_and_misjudges_less(game):
     for seats in game.seats:
         light = LEVELS[: LEVELS.index("master")]
         ratings = [rating_of(game, level, seats) for level in light]
+        assert None not in ratings or set(ratings) == {None}
         noises = [level_of(game, level, seats).get("noise", 0.0) for level in light]
-        assert ratings[0] == 0
-        assert ratings == sorted(set(ratings))
+        if seats == 2 or None not in ratings:
+            assert ratings[0] == 0
+            assert ratings == sorted(set(ratings))
         assert noises == sorted(noises, reverse=True)
 
 

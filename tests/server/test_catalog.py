@@ -33,7 +33,7 @@ def test_ratings_come_by_seats_and_level_from_the_games_own_folder(tmp_path: Pat
     (tmp_path / "levels.toml").write_text(MEASURED)
     game: Any = Measured(tmp_path)
     assert ratings_of(game, 2) == {"beginner": 0, "master": 1140}
-    assert ratings_of(game, 3) == {"beginner": 0, "master": 870}
+    assert ratings_of(game, 3) == {"master": 870}  # what was measured with these seats, not with fewer
 
 
 def test_what_nobody_measured_has_no_rating(tmp_path: Path) -> None:

@@ -46,8 +46,9 @@ def seconds_of(name: str, seconds: float = 1.0) -> float:
 
 
 def rating_of(game: Game, level: str, seats: int) -> int | None:
-    """How strong a level is, in points of Elo above the beginner; unknown where nobody measured it."""
-    return level_of(game, level, seats).get("rating")
+    """How strong a level is with so many seats, in Elo above the beginner; unknown where nobody measured it."""
+    rating: int | None = settings_of(game, f"seats-{seats}").get(level, {}).get("rating")
+    return rating
 
 
 class LevelBot:

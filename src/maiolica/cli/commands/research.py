@@ -169,6 +169,7 @@ def simulate(
         "mean_length": float(results.lengths.mean()),
         "mean_scores": [float(score) for score in results.scores.mean(axis=0)],
         "wins": [int(wins) for wins in results.winners.sum(axis=0)],
+        "cut": int(results.cut.sum()),
     }
     if as_json:
         print(json.dumps(report))
@@ -180,6 +181,8 @@ def simulate(
     out.print(
         f"{results.moves:,} moves, {report['mean_length']:.1f} per game (a shared first place counts for each seat)"
     )
+    if report["cut"]:
+        out.print(f"{report['cut']:,} games were cut by an option, not ended by their rules.")
 
 
 def save_results(path: Path, results: Results) -> None:
@@ -188,7 +191,7 @@ def save_results(path: Path, results: Results) -> None:
 
     try:
         with path.open("wb") as file:
-            np.savez_compressed(file, scores=results.scores, lengths=results.lengths, winners=results.winners)
+            np.savez_compressed(file, **vars(results))
     except OSError as error:
         raise MaiolicaError(f"{path}: {error.strerror}") from None
 

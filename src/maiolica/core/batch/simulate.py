@@ -15,7 +15,7 @@ from ..dialect.random import WORD, Random, branch
 from ..dialect.record import IntArray
 from ..game.errors import BadOption
 from ..game.game import OVER, Game
-from ..game.generic import actor, ranks, score
+from ..game.generic import actor, ranks, score, was_cut
 from .stepping import play_stretch
 
 Progress = Callable[[int], None]  # told how many more games are done
@@ -30,6 +30,7 @@ class Results:
     scores: IntArray  # [games, seats] final points
     lengths: IntArray  # [games] decisions of all seats
     winners: IntArray  # [games, seats] true for every seat in first place
+    cut: IntArray  # [games] true where an option alone ended the game, such as azul's max_rounds
 
     @property
     def moves(self) -> int:
@@ -41,7 +42,7 @@ class Tally(NamedTuple):
     """Where the results of random games are noted: one row per game."""
 
     scores: IntArray
-    lengths: IntArray
+    lengths: IntArray  # below zero where a game was cut
     places: IntArray
 
 
@@ -71,7 +72,7 @@ def simulate(
         _simulate_on_cores(game, start, seed & WORD, tally, cores or os.cpu_count() or 1, progress)
     else:
         raise BadOption(f"device {device[:20]!r}: it must be cpu or cuda")
-    return Results(tally.scores, tally.lengths, tally.places == 1)
+    return Results(tally.scores, np.abs(tally.lengths), tally.places == 1, tally.lengths < 0)
 
 
 def _simulate_on_cores(game: Game, start: Any, seed: int, tally: Tally, cores: int, progress: Progress) -> None:
@@ -130,7 +131,7 @@ def play_games(
             branch(rngs[0], seed, np.uint64(i))
         decisions += play_stretch(states[0], rngs[0], actions, weights, NO_LIMIT)
         if actor(states[0]) == OVER:
-            tally.lengths[i] = decisions
+            tally.lengths[i] = -decisions if was_cut(states[0]) else decisions
             for seat in range(tally.scores.shape[1]):
                 tally.scores[i, seat] = score(states[0], seat)
             ranks(states[0], tally.places[i])

@@ -51,7 +51,7 @@ class Kernel:
         self.play(seed)
         after.record()
         after.synchronize()
-        moves = int(self.results[1].copy_to_host().sum(dtype=np.int64))
+        moves = int(np.abs(self.results[1].copy_to_host()).sum(dtype=np.int64))
         return moves / float(self.compiler.event_elapsed_time(before, after)) * 1000
 
 

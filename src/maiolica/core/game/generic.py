@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..dialect.jit import learn
+from ..dialect.jit import learn, variant
 from ..dialect.kept import Chooser, Matches
 from ..dialect.random import Random
 from ..dialect.record import IntArray
@@ -74,6 +74,12 @@ def weigh(s: Any, seat: int, weights: Any) -> float:
 def features(s: Any, seat: int, out: Any) -> None:
     """Write the network input of a seat's view."""
     game_of(s).features(s, seat, out)
+
+
+@variant
+def was_cut(s: Any) -> bool:
+    """Whether a game that is over was ended by an option alone; a game with such an option replaces this."""
+    return False
 
 
 def _rule_of(name: str) -> Chooser:

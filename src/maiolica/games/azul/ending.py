@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...core.dialect.jit import part
+from ...core.dialect.jit import part, replaces
+from ...core.game.generic import was_cut
 from .offer import ALL_COLORS, colors_in_row
 from .state import COLORS, COLUMNS, DATA, ENDED, ROWS, Seat, State
 
@@ -61,6 +62,7 @@ def is_ahead(me: Seat, other: Seat) -> bool:
     return complete_rows(me) > complete_rows(other)
 
 
+@replaces(was_cut, State)
 @part
 def is_truncated(s: State) -> bool:
     """AZ-20: the game was ended by the round limit, not by a full row."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from ...core.dialect.bag import bag_odds, draw_from, pour
 from ...core.dialect.jit import jit, part, replaces
 from ...core.dialect.record import IntArray
+from ...core.game.generic import was_cut
 from ...core.game.options import Options
-from ..azul import offer
+from ..azul import ending, offer
 from ..azul import rules as azul
 from ..azul.moves import PLACE
 from ..azul.rules import end_take, guess, hide, is_out_of_tiles, open_offer, ranks, score
@@ -277,3 +278,6 @@ def clear_up(s: State) -> None:
         s.seats[seat].shield = NO_SHIELD
     for place in range(s.factories):
         s.ring[place] = BLUE
+
+
+replaces(was_cut, State)(ending.is_truncated)  # AZ-20 holds here, too
