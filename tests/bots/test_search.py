@@ -218,7 +218,9 @@ def test_a_longer_search_is_stronger(game) -> None:
     wins = 0
     for seed in range(8):
         table, rng = maiolica.new(game, get(game).seats[0], seed=seed // 2), seeded(seed)
-        players = [SearchBot(nodes=300), bots.get("greedy")][:: -1 if seed % 2 else 1]
+        master = bots.get("master")
+        master.nodes = 300
+        players = [master, bots.get("greedy")][:: -1 if seed % 2 else 1]
         while not table.over:
             seat = table.waiting()[0]
             table.play(players[seat].choose(table.view(seat), seat, table.legal_actions(seat), rng, 1.0), seat)
