@@ -169,6 +169,7 @@ def test_a_game_is_undone_advised_resigned_and_stepped_through(visit: Open) -> N
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.locator(".outcome")).to_contain_text("resigned")
+    expect(page.get_by_role("dialog")).to_have_count(0)  # as long as one is open, keys are its own
     page.keyboard.press("Home")
     expect(page.locator(".past")).to_be_visible()
     page.keyboard.press("End")
