@@ -18,7 +18,7 @@ from ..core.game.game import CHANCE, OVER, Game
 from ..core.game.generic import actor, deal, hide, legal, odds, play, ranks
 from ..core.game.network_file import network_of
 from .levels import settings_of
-from .search import FARTHEST
+from .search import bell
 from .tree import NO_NETWORK, Tree
 from .walks import Manner, Memory, search, worth
 
@@ -128,20 +128,11 @@ def choose(m: Memory, how: Manner, table: Any, rng: Random, seat: int, walks: in
         visits = float(m.visits[edge])
         promise = visits + worth(how, m.chances[edge] / visits, m.leads[edge] / visits)
         if noise > 0:
-            promise = m.leads[edge] / visits + noise * misjudged(rng)
+            promise = m.leads[edge] / visits + noise * bell(rng)
         if promise > most:
             best, most = edge, promise
     below(rng, 2)  # the next search has other luck
     return int(m.actions[best]), float(m.chances[best] / m.visits[best])
-
-
-@part
-def misjudged(rng: Random) -> float:
-    """A number around 0, most often between -1 and 1, never far from there."""
-    total = -6.0
-    for _ in range(12):
-        total += below(rng, 1 << 20) / (1 << 20)
-    return max(-FARTHEST, min(FARTHEST, total))
 
 
 @part

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from ..core.dialect.jit import part
 from ..core.dialect.random import Random, below, next_word, seeded
 from ..core.game.game import Game, game_of
 from ..core.game.network_file import network_of
@@ -129,7 +130,10 @@ def merged(trees: list[Tree]) -> list[Estimate]:
     return sorted(found, key=lambda e: (0 if solved else -e.visits, -worth(how, e.chance, e.lead)))
 
 
+@part
 def bell(rng: Random) -> float:
     """A number around 0, most often between -1 and 1, never far from there."""
-    drawn = sum(below(rng, 1 << 20) for _ in range(12)) / (1 << 20) - 6.0
-    return max(-FARTHEST, min(FARTHEST, drawn))
+    total = -6.0
+    for _ in range(12):
+        total += below(rng, 1 << 20) / (1 << 20)
+    return max(-FARTHEST, min(FARTHEST, total))
