@@ -35,8 +35,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
-    """A server that keeps its tables in a folder; its address."""
+def serving(folder: Path, cache: Path | None = None) -> Iterator[str]:
+    """The address of a server that keeps its tables in a folder; with a cache of its own nothing is compiled yet."""
     assert (STATIC / "index.html").exists(), "the app is not built: python hatch_build.py run build"
     port = free_port()
     settings = {
@@ -53,9 +53,11 @@ def serving(folder: Path) -> Iterator[str]:
         "LOG_LEVEL": "warning",
     }
     environment = os.environ | {f"MAIOLICA_{name}": str(value) for name, value in settings.items()}
+    if cache:
+        environment["MAIOLICA_CACHE"] = str(cache)
     process = subprocess.Popen([sys.executable, "-m", "maiolica.cli.main", "serve"], env=environment)
     try:
-        wait_for(f"http://127.0.0.1:{port}/api/catalog", process)
+        wait_for(f"http://127.0.0.1:{port}/api/catalog", process, compiled=cache is None)
         yield f"http://127.0.0.1:{port}/"
     finally:
         process.terminate()
@@ -70,14 +72,14 @@ def free_port() -> int:
         return port
 
 
-def wait_for(address: str, process: subprocess.Popen[bytes]) -> None:
-    """Until the server answers, and all its games are compiled."""
+def wait_for(address: str, process: subprocess.Popen[bytes], compiled: bool) -> None:
+    """Until the server answers, and all its games are compiled if they have to be."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         assert process.poll() is None, "the server did not start"
         try:
             with urlopen(address, timeout=5) as answer:
-                if all(game["ready"] for game in json.load(answer)["games"]):
+                if not compiled or all(game["ready"] for game in json.load(answer)["games"]):
                     return
         except (URLError, ConnectionError, TimeoutError):
             pass

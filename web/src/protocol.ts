@@ -21,7 +21,7 @@ export type Command = Play | Undo | Resign | Hint | Why | Preview | Auto
 
 export type SocketMessage = Play | Undo | Resign | Hint | Why | Preview | Auto | Hello | LookFrom | Signaled | Ping
 
-export type News = Moment | TableNews | SignalNews | Pong | Answered | ProblemNews
+export type News = Moment | TableNews | SignalNews | PreparingNews | Pong | Answered | ProblemNews
 
 /** Something to choose before a game; the first choice is the default. */
 export interface GameOption {
@@ -405,6 +405,12 @@ export interface SignalNews {
   type: 'signal'
   seat: number
   signal: string
+}
+
+/** A bot or a hint waits until the game is compiled, about so many seconds; without a number it waits no more. */
+export interface PreparingNews {
+  type: 'preparing'
+  seconds: number | null
 }
 
 /** Yes, I am here. */

@@ -25,6 +25,8 @@ export class TableSocket {
   connection: Connection = $state('connecting')
   problem: string | null = $state(null)
   unsent = $state(0)
+  /** In how many seconds, about, the game is compiled, where something waits for that. */
+  preparing: number | null = $state(null)
 
   onmoment: (moment: Moment) => void = () => {}
   onsignal: (signal: SignalNews) => void = () => {}
@@ -124,6 +126,9 @@ export class TableSocket {
       case 'signal':
         this.onsignal(message)
         break
+      case 'preparing':
+        this.preparing = message.seconds
+        break
       case 'done':
         this.settle(message.id, (request) => request.resolve(message as never))
         break
@@ -161,6 +166,7 @@ export class TableSocket {
   private lost(socket: WebSocket, code: number): void {
     if (socket !== this.socket) return
     this.socket = null
+    this.preparing = null
     clearTimeout(this.pulse)
     const final = FINAL[code]
     if (final) {

@@ -45,6 +45,11 @@ def seconds_of(name: str, seconds: float = 1.0) -> float:
     return seconds * (PATIENCE if name.partition("@")[0] == PATIENT else 1.0)
 
 
+def looks_once(game: Game, level: str, seats: int) -> bool:
+    """Whether a level looks a single move ahead, which takes no time to speak of even where nothing is compiled."""
+    return level != CLASSIC and level_of(game, level, seats).get("nodes") == 1
+
+
 def rating_of(game: Game, level: str, seats: int) -> int | None:
     """How strong a level is with so many seats, in Elo above the beginner; unknown where nobody measured it."""
     rating: int | None = settings_of(game, f"seats-{seats}").get(level, {}).get("rating")

@@ -2,37 +2,42 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import suppress
 from multiprocessing.pool import ThreadPool
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from .. import games
 from ..core.batch.simulate import play_many, simulate
 from ..core.dialect.jit import INTERPRETED
-from ..core.dialect.kept import cache_folder, made_from
+from ..core.dialect.kept import cache_folder, made_from, size_of
 from ..core.dialect.random import seeded
 from ..core.game.game import Game
-from ..core.game.generic import RULES
+from ..core.game.generic import RULES, features, value, weigh
 from ..core.table.table import Table
+from .alone import alone, is_taken
 from .search import SearchBot
 from .tree import move_in
 from .walks import search
 
-try:
-    import fcntl
-except ImportError:  # not on Windows; there several processes compile the same
-    fcntl = None  # type: ignore[assignment]
-
 USES = ("play", "simulate")
 Done = Callable[[str], None]  # told what is compiled
+
+
+class Step(NamedTuple):
+    """Something that is compiled: for which uses, how, and from which functions."""
+
+    uses: tuple[str, ...]
+    compile_it: Callable[[Game], None]
+    entries: tuple[Any, ...]
 
 
 def is_warm(game: Game, use: str) -> bool:
@@ -55,38 +60,58 @@ def _compile_beside(game: Game, done: SimpleQueue[tuple[Game, str]]) -> None:
     told = 0
     try:
         if cold := [use for use in USES if not is_warm(game, use)]:
-            command = [sys.executable, "-m", "maiolica.bots.warm", game.id, *cold]
-            with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+            with start_beside(game, cold) as process:
                 for line in process.stdout or ():
                     done.put((game, line.strip()))
                     told += 1
             if process.returncode:
-                raise subprocess.CalledProcessError(process.returncode, command)
+                raise subprocess.CalledProcessError(process.returncode, process.args)
     finally:
         for step in list(STEPS)[told:]:
             done.put((game, step))
 
 
+def start_beside(game: Game, uses: Sequence[str], niceness: int = 0) -> subprocess.Popen[str]:
+    """A process that compiles a game and says what it has done; a nice one lets everybody else go first."""
+    command = [sys.executable, "-m", "maiolica.bots.warm", str(niceness), game.id, *uses]
+    if sys.platform == "win32":
+        flags = subprocess.BELOW_NORMAL_PRIORITY_CLASS if niceness else 0
+        return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, creationflags=flags)
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+
+
 def warm_up(game: Game, use: str, done: Done = lambda step: None) -> None:
     """Compile what playing or simulating a game calls; of several processes one does it, the others wait and load."""
-    with _alone(game):
-        for step, (needed_for, compile_it) in STEPS.items():
-            if use in needed_for:
-                compile_it(game)
-                done(step)
-        with suppress(OSError):  # nothing can be kept here, and the compiler has said so
-            _mark(game, use).touch()
+    if is_warm(game, "play"):
+        _go_through(game, use, done)
+        return
+    with alone(lock_of(game)):
+        _go_through(game, use, done)
 
 
-@contextmanager
-def _alone(game: Game) -> Iterator[None]:
-    with ExitStack() as stack:
-        if fcntl and not is_warm(game, "play"):
-            with suppress(OSError):
-                cache_folder().mkdir(parents=True, exist_ok=True)
-                file = stack.enter_context((cache_folder() / f"{game.id}.lock").open("w"))
-                fcntl.flock(file, fcntl.LOCK_EX)  # ends with the file, or with the process
-        yield
+def _go_through(game: Game, use: str, done: Done) -> None:
+    for name, step in STEPS.items():
+        if use in step.uses:
+            step.compile_it(game)
+            done(name)
+    with suppress(OSError):  # nothing can be kept here, and the compiler has said so
+        _mark(game, use).touch()
+
+
+def load_rules(game: Game) -> None:
+    """Load what a table calls, and nothing that only bots do."""
+    STEPS["rules"].compile_it(game)
+
+
+def is_being_compiled(game: Game) -> bool:
+    """Whether another process is at it."""
+    return is_taken(lock_of(game))
+
+
+def sizes_of(game: Game) -> dict[str, int]:
+    """How much each step of playing has to compile; the time that it takes is about in proportion."""
+    steps = {name: step for name, step in STEPS.items() if "play" in step.uses}
+    return {name: sum(size_of([entry], [game.state]) for entry in step.entries) for name, step in steps.items()}
 
 
 def _use_rules(game: Game) -> None:
@@ -117,24 +142,28 @@ def _play_at_random(game: Game) -> None:
     simulate(game, 1)
 
 
-STEPS = {  # what is compiled, for which uses, and how
-    "rules": (("play",), _use_rules),
-    "values": (("play",), _judge),
-    "search": (("play", "search"), _search_a_little),
-    "random games": (("simulate",), _play_at_random),
+STEPS = {
+    "rules": Step(("play",), _use_rules, tuple(rule for rule in RULES if rule not in (value, weigh, features))),
+    "values": Step(("play",), _judge, (value, features)),
+    "search": Step(("play", "search"), _search_a_little, (search, move_in)),
+    "random games": Step(("simulate",), _play_at_random, (play_many,)),
 }
 
 
 def _mark(game: Game, use: str) -> Path:
-    entries: dict[str, list[Any]] = {
-        "play": [*RULES, search, move_in],
-        "search": [search, move_in],
-        "simulate": [play_many],
-    }
-    return cache_folder() / f"{game.id}-{use}-{made_from(entries[use], [game.state])}.compiled"
+    entries = [entry for step in STEPS.values() if use in step.uses for entry in step.entries]
+    return cache_folder() / f"{game.id}-{use}-{made_from(entries, [game.state])}.compiled"
 
 
-if __name__ == "__main__":  # in a process of its own: python -m maiolica.bots.warm azul play
+def lock_of(game: Game) -> Path:
+    """Whoever compiles a game has this file to itself."""
+    return cache_folder() / f"{game.id}.lock"
+
+
+if __name__ == "__main__":  # in a process of its own: python -m maiolica.bots.warm 10 azul play
+    niceness, game_id, *uses = sys.argv[1:]
+    if sys.platform != "win32":
+        os.nice(int(niceness))
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # who interrupts its parent wants no traceback
-    for use in sys.argv[2:]:
-        warm_up(games.get(sys.argv[1]), use, lambda step: print(step, flush=True))
+    for use in uses:
+        warm_up(games.get(game_id), use, lambda step: print(step, flush=True))

@@ -21,6 +21,12 @@ class SignalNews(Struct, tag_field="type", tag="signal"):
     signal: str
 
 
+class PreparingNews(Struct, tag_field="type", tag="preparing"):
+    """A bot or a hint waits until the game is compiled, about so many seconds; without a number it waits no more."""
+
+    seconds: int | None
+
+
 class Pong(Struct, tag_field="type", tag="pong"):
     """Yes, I am here."""
 
@@ -42,4 +48,4 @@ class ProblemNews(Struct, tag_field="type", tag="error"):
     reason: Label | None
 
 
-News = Moment | TableNews | SignalNews | Pong | Answered | ProblemNews
+News = Moment | TableNews | SignalNews | PreparingNews | Pong | Answered | ProblemNews

@@ -12,6 +12,7 @@ import numba.extending
 
 from .compiler import RulesCompiler
 from .kept import CHOOSERS, Chooser, KeptCode, Matches
+from .meanwhile import impatient
 from .record import Record
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -32,6 +33,7 @@ def jit(function: F) -> F:
     compiled: Any = numba.njit(nogil=True, pipeline_class=RulesCompiler, **DIALECT)(function)
     if not INTERPRETED:
         compiled._cache = KeptCode(function)
+        compiled._compile_for_args = impatient(compiled._compile_for_args, function)
     return cast(F, compiled)
 
 

@@ -65,17 +65,24 @@ def digest(pieces: Iterable[bytes]) -> str:
 
 def made_from(functions: Iterable[Function], records: Iterable[type[Record]]) -> str:
     """A name for all that functions are made from when they are compiled for these records."""
+    return digest(sorted(ingredients(function)[0] for function in reached(functions, records)))
+
+
+def size_of(functions: Iterable[Function], records: Iterable[type[Record]]) -> int:
+    """How much there is to compile: the bytes of Python's own code."""
+    return sum(len(function.__code__.co_code) for function in reached(functions, records))
+
+
+def reached(functions: Iterable[Function], records: Iterable[type[Record]]) -> Iterator[Function]:
+    """The plain functions that are compiled together for these records, each once."""
     given = {nested for record in records for nested in with_nested(record)}
-    pieces: list[bytes] = []
     waiting, seen = list(functions), set()
     while waiting:
         function = chosen(waiting.pop(), given)
         if function not in seen:
             seen.add(function)
-            own, others = ingredients(function)
-            pieces.append(own)
-            waiting += others
-    return digest(sorted(pieces))
+            yield function
+            waiting += ingredients(function)[1]
 
 
 def with_nested(record: type[Record]) -> Iterator[type[Record]]:

@@ -15,6 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import JSONResponse, Response
 
 from ... import __version__
+from ...core.dialect.meanwhile import at_once
 from .. import logs
 from .. import settings as settings_of_file
 from ..answers import Problem
@@ -49,10 +50,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hub = Hub(settings)
-        await hub.open()
-        app.state.gate = Gate(settings, hub)
-        yield
-        await hub.close()
+        with at_once():  # who serves people does not wait for a compiler
+            await hub.open()
+            app.state.gate = Gate(settings, hub)
+            yield
+            await hub.close()
 
     app = FastAPI(
         title="Maiolica",

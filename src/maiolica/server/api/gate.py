@@ -81,7 +81,7 @@ class Gate:
 
     async def hint(self, table_id: str, visitor: Visitor, seat: int | None, done: int | None) -> Advices:
         """The best moves of a seat that is to move, now or in a finished game's past."""
-        async with self.hub.using(table_id) as (_, live):
+        async with self.hub.using(table_id) as (room, live):
             if done is None:
                 table = live.playing
                 if not live.row.hints:
@@ -95,6 +95,7 @@ class Gate:
                 raise Refused("not-now", "there is nothing to decide for this seat")
             view, game = table.view(seat), table.game
         self._hints.take(visitor.id)
+        await self.hub.compiled(room, game.id)
         seconds = self.settings.hint_seconds
         found = await self.hub.thinkers.estimates(game.id, view, seat, secrets.randbits(64), seconds)
         moves = [(decision(game, game.moves.decode(one.action)), one) for one in found[:20]]

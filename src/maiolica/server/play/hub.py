@@ -29,7 +29,7 @@ from ..fleet.notices import Notices
 from ..fleet.presence import Presence
 from ..messages import Visitor
 from ..metrics import Metrics
-from ..news import SignalNews, TableNews
+from ..news import PreparingNews, SignalNews, TableNews
 from ..problems import Refused
 from ..settings import Settings
 from ..store.rows import Entry
@@ -46,6 +46,7 @@ from .thinking import Thinkers
 from .upkeep import Upkeep
 
 TRIES = 5
+TELL = 3.0  # seconds between two words about how long something takes
 log = logging.getLogger("maiolica")
 
 
@@ -73,6 +74,7 @@ class Hub:
         """Connect, and begin to look for what is due."""
         await self.store.open(time_now())
         await self.listener.open()
+        self.thinkers.start()
         self.spawn(self.ready_games.compile_all())
         self.spawn(self.upkeep.scan())
         self.spawn(self.presence.tell_all())
@@ -122,7 +124,7 @@ class Hub:
         if stored is None:
             raise Refused("not-found", "there is no such table")
         row, journal = stored
-        await self.ready_games.wait_for(row.game)
+        self.ready_games.want(row.game)
         live = Live.load(row, journal, self.store.up)
         if live.damage:
             self.store.damage.report(table_id, live.damage)
@@ -246,6 +248,20 @@ class Hub:
                 table = shown_table(live, feed.visitor, self.presence.at(room.id))
                 texts[feed.visitor] = encoder.encode(TableNews(table)).decode()
             feed.send_text(texts[feed.visitor])
+
+    async def compiled(self, room: Room, game: str) -> None:
+        """Until a game is compiled, for what needs it; everybody at the table is told how long it takes."""
+        if self.ready_games.is_ready(game):
+            return
+        while not self.ready_games.is_ready(game):
+            self.tell_preparing(room, self.ready_games.seconds_left(game))
+            await self.ready_games.wait_for(game, TELL)
+        self.tell_preparing(room, None)
+
+    def tell_preparing(self, room: Room, seconds: int | None) -> None:
+        """Say what everybody here waits for, or that it has come."""
+        for feed in room.feeds:
+            feed.send(PreparingNews(seconds))
 
     async def signal(self, room: Room, seat: int, signal: str) -> None:
         """A polite signal goes to everybody, in other processes too."""

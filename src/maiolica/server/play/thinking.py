@@ -8,12 +8,14 @@ import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import nullcontext
 from functools import cache
 from multiprocessing import get_context, parent_process
 from typing import Any
 
 from ... import bots, games
 from ...bots.workers import default_cores
+from ...core.dialect import meanwhile
 from ...core.dialect.random import seeded
 from ..problems import Refused
 
@@ -28,10 +30,10 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(
-        self, game: str, view: Any, seat: int, legal: list[int], level: str, seed: int, budget: float
+        self, game: str, view: Any, seat: int, legal: list[int], level: str, seed: int, budget: float, at_once: bool
     ) -> int:
-        """The action that a bot of this level chooses."""
-        return int(await self._run(choose, game, view, seat, legal, level, seed, budget))
+        """The action that a bot of this level chooses; it may have to do so before the game is compiled."""
+        return int(await self._run(choose, game, view, seat, legal, level, seed, budget, at_once))
 
     async def estimates(self, game: str, view: Any, seat: int, seed: int, budget: float) -> list[bots.Estimate]:
         """What the strongest bot thinks of each action, the best first."""
@@ -52,9 +54,14 @@ class Thinkers:
             self.waiting -= 1
 
     async def _submit(self, work: Any, *task: Any) -> Any:
+        return await asyncio.wrap_future(self.start().submit(work, *task))
+
+    def start(self) -> ProcessPoolExecutor:
+        """The processes; they take a moment to come up, so they are wanted before the first question."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self.processes, get_context("spawn"), settle_in)
-        return await asyncio.wrap_future(self._pool.submit(work, *task))
+            self._pool.submit(games.load_all)
+        return self._pool
 
     def close(self) -> None:
         """Stop all processes; what they think about is dropped."""
@@ -81,10 +88,13 @@ def leave_with_server() -> None:
     os._exit(0)
 
 
-def choose(game: str, view: Any, seat: int, legal: list[int], level: str, seed: int, budget: float) -> int:
+def choose(
+    game: str, view: Any, seat: int, legal: list[int], level: str, seed: int, budget: float, at_once: bool
+) -> int:
     """Runs in a process of its own."""
     games.get(game)
-    return bot(level).choose(view, seat, legal, seeded(seed), budget)
+    with meanwhile.at_once() if at_once else nullcontext():
+        return bot(level).choose(view, seat, legal, seeded(seed), budget)
 
 
 def estimates(game: str, view: Any, seat: int, seed: int, budget: float) -> list[bots.Estimate]:

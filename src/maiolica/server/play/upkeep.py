@@ -9,7 +9,8 @@ from contextlib import suppress
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from ...bots.levels import seconds_of
+from ...bots.levels import looks_once, seconds_of
+from ...core.game.game import Game
 from ..problems import Refused
 from ..store.database import LEASE
 from ..store.rows import Entry
@@ -58,7 +59,7 @@ class Upkeep:
                 view, legal = live.playing.view(seat), live.playing.legal_actions(seat)
                 level = live.row.seats[seat].bot
                 assert level
-            action = legal[0] if len(legal) == 1 else await self._choose(live.row.game, view, seat, legal, level)
+            action = legal[0] if len(legal) == 1 else await self._choose(room, live.game, view, seat, legal, level)
             await self.hub.change(room.id, lambda live, now: play_if_same(live, view, seat, action, now))
         except Refused as refused:  # taken back, or its person is here again: it is planned anew below
             if refused.code == "busy":
@@ -69,12 +70,15 @@ class Upkeep:
             if room.live and not self.hub.is_closing:
                 self.plan(room)
 
-    async def _choose(self, game: str, view: Any, seat: int, legal: list[int], level: str) -> int:
+    async def _choose(self, room: Room, game: Game, view: Any, seat: int, legal: list[int], level: str) -> int:
+        if not looks_once(game, level, view.seat_count):
+            await self.hub.compiled(room, game.id)
         started = perf_counter()
         self.hub.metrics.thinking.inc()
         try:
             seed, budget = secrets.randbits(64), seconds_of(level, self.hub.settings.bot_seconds)
-            return await self.hub.thinkers.choose(game, view, seat, legal, level, seed, budget)
+            at_once = not self.hub.ready_games.is_ready(game.id)
+            return await self.hub.thinkers.choose(game.id, view, seat, legal, level, seed, budget, at_once)
         finally:
             self.hub.metrics.thinking.dec()
             self.hub.metrics.bot_seconds.observe(perf_counter() - started)

@@ -21,6 +21,7 @@ from ....core.game.game import Game
 from ....core.game.words import LANGUAGES, words_file
 from ....ui.svg import drawings, named_art
 from ...problems import Refused
+from .asking import TheGate
 
 router = APIRouter(prefix="/games", include_in_schema=False)
 FOREVER = "public, max-age=31536000, immutable"
@@ -54,12 +55,14 @@ class Content:
 
 
 @router.get("/{game_id}/{digest}/{path:path}")
-async def get_file(request: Request, game_id: str, digest: str, path: str) -> Response:
+async def get_file(request: Request, game_id: str, digest: str, path: str, gate: TheGate) -> Response:
     """A file of a game; an old address gives what there is now, which nobody should keep."""
     content = content_of(known_game(game_id))
     file = content.files.get(path)
     if file is None:
         raise Refused("not-found", f"{game_id} has no such file")
+    if not path.startswith("card/"):  # those are on the first page; who asks for others opens the game
+        gate.hub.ready_games.want(game_id)
     headers = {"ETag": f'"{content.digest}"', "Vary": "Accept-Encoding"}
     headers["Cache-Control"] = FOREVER if digest == content.digest else "no-cache"
     if headers["ETag"] in request.headers.get("if-none-match", ""):
