@@ -24,6 +24,11 @@ def new_message_id() -> str:
     return f"message {next(numbers)}"
 
 
+def client(address: str, **more: Any) -> httpx.AsyncClient:
+    """What asks a server for its interface; without certificates, which take longer to read than most tests."""
+    return httpx.AsyncClient(base_url=f"{address}/api/", timeout=PATIENCE, verify=False, **more)
+
+
 class Person:
     """A visitor with a token, or nobody."""
 
@@ -32,7 +37,7 @@ class Person:
         self.token = token
         self.visitor = visitor or {}
         self.headers = {"Authorization": f"Bearer {token}"} if token else {}
-        self.http = httpx.AsyncClient(base_url=f"{address}/api/", headers=self.headers, timeout=PATIENCE)
+        self.http = client(address, headers=self.headers)
         self.sent: list[str] = []  # all that the server ever told this person
 
     def at(self, address: str) -> Person:

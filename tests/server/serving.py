@@ -17,10 +17,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from pwd import getpwnam
 from time import monotonic, sleep
-
-import httpx
+from urllib.request import urlopen
 
 from maiolica.server.settings import Settings
+
+from .forked import Forked
 
 PATIENCE = 120.0  # seconds until something that must happen has happened, on the busiest machine
 QUICK = {
@@ -64,7 +65,7 @@ class Server:
         self.settings = QUICK | {name.upper(): value for name, value in settings.items()}
         self.port = free_port()
         self.log = folder / f"log-{self.port}.txt"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Forked | None = None
 
     @property
     def address(self) -> str:
@@ -74,20 +75,23 @@ class Server:
         """Start it and wait until it answers."""
         environment = {name: value for name, value in os.environ.items() if name not in OURS}
         environment |= {f"MAIOLICA_{name}": value for name, value in self.settings.items()}
-        command = [sys.executable, "-m", "maiolica.cli.main", "serve", "--port", str(self.port)]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [*command, "--database", self.database], cwd=self.folder, env=environment, stdout=log, stderr=log
-            )
+        self.process = self.launch(environment, ["serve", "--port", str(self.port), "--database", self.database])
         wait_for("the start of the server", self.answers)
         return self
+
+    def launch(self, environment: dict[str, str], words: list[str]) -> subprocess.Popen[bytes] | Forked:
+        """By the command, as people do."""
+        command = [sys.executable, "-m", "maiolica.cli.main", *words]
+        with self.log.open("ab") as log:
+            return subprocess.Popen(command, cwd=self.folder, env=environment, stdout=log, stderr=log)
 
     def answers(self) -> bool:
         assert self.process
         assert self.process.poll() is None, self.log.read_text()
         try:
-            return httpx.get(f"{self.address}/health", timeout=PATIENCE).status_code == 200
-        except httpx.TransportError:
+            with urlopen(f"{self.address}/health", timeout=PATIENCE) as answer:
+                return bool(answer.status == 200)
+        except OSError:
             return False
 
     def kill(self) -> None:
@@ -111,10 +115,30 @@ class Server:
         return [line for line in self.log.read_text().splitlines() if MISHAP.search(line)]
 
 
+class Twin(Server):
+    """The same server, forked from a process that has loaded everything: for tests that start and kill many."""
+
+    def launch(self, environment: dict[str, str], words: list[str]) -> Forked:
+        return Forked(environment, self.folder, self.log, words)
+
+
+@contextmanager
+def twin(folder: Path, database: str, **settings: str) -> Iterator[Server]:
+    """Such a server, stopped in the end like any other."""
+    with ended(Twin(folder, database, **settings)) as server:
+        yield server
+
+
 @contextmanager
 def serving(folder: Path, database: str, **settings: str) -> Iterator[Server]:
-    """A server that is stopped in the end; nothing may have gone wrong inside it."""
-    server = Server(folder, database, **settings)
+    """A server that is stopped in the end."""
+    with ended(Server(folder, database, **settings)) as server:
+        yield server
+
+
+@contextmanager
+def ended(server: Server) -> Iterator[Server]:
+    """Start a server and stop it in the end; nothing may have gone wrong inside it."""
     try:
         yield server.start()
         server.close()

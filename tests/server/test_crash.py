@@ -13,7 +13,7 @@ import maiolica
 from maiolica.games import ids
 
 from .clients import JSON, Feed, Lost, Person, World, new_message_id, world
-from .serving import PATIENCE, Server, serving, wait_for
+from .serving import PATIENCE, Twin, twin, wait_for
 
 KILLS = 3
 TABLES = 3
@@ -64,7 +64,7 @@ class Player:
 
 @pytest.mark.slow
 async def test_every_acknowledged_move_survives(database: str, tmp_path: Path) -> None:
-    with serving(tmp_path, database) as server:
+    with twin(tmp_path, database) as server:
         async with world(server.address) as here:
             players = [player for i in range(TABLES) for player in await at_a_table(here, i)]
             playing = [asyncio.create_task(player.play()) for player in players]
@@ -143,7 +143,7 @@ async def check_log(player: Player) -> None:
 @pytest.mark.slow
 async def test_bots_and_clocks_go_on_after_a_restart(database: str, tmp_path: Path) -> None:
     """Nobody is connected: the server itself sees that a bot has to move, and that a person ran out of time."""
-    with serving(tmp_path, database, bot_pause="30") as server:
+    with twin(tmp_path, database, bot_pause="30") as server:
         async with world(server.address) as here:
             ada, bo = await here.person("Ada"), await here.person("Bo")
             with_bot = (await ada.open("azul", "me", "beginner", options={"first_seat": 2}))["id"]
@@ -177,7 +177,7 @@ def children(pid: int) -> list[int]:
 @pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks at /proc")
 async def test_bots_processes_go_with_a_killed_server(tmp_path: Path) -> None:
-    server = Server(tmp_path, "sqlite:test.db").start()
+    server = Twin(tmp_path, "sqlite:test.db").start()
     assert server.process
     async with world(server.address) as here:
         ada = await here.person()

@@ -22,7 +22,7 @@ from maiolica.server.store.schema import entries, tables
 
 from .clients import world
 from .lives import ADA, START, opened_hub, random_decision, seated, step, stored
-from .serving import Server
+from .serving import Twin
 
 
 @pytest.mark.parametrize("state", ["playing", "over"])
@@ -201,7 +201,7 @@ def test_what_is_wrong_with_a_journal_is_for_operators_alone() -> None:
 
 @pytest.mark.slow
 async def test_a_server_says_which_table_is_damaged_and_serves_all_others(tmp_path: Path) -> None:
-    server = Server(tmp_path, "sqlite:test.db").start()
+    server = Twin(tmp_path, "sqlite:test.db").start()
     try:
         async with world(server.address) as here:
             ada = await here.person()

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from .clients import Feed, Person, World, events_of, play_on, world
-from .serving import PATIENCE, Postgres, Server, serving
+from .serving import PATIENCE, Postgres, Server, twin
 
 
 @pytest.fixture(scope="module")
@@ -18,7 +18,7 @@ def pair(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     """Two processes."""
     base = postgres.new_base()
     folder = tmp_path_factory.mktemp("pair")
-    with serving(folder, base) as one, serving(folder, base) as other:
+    with twin(folder, base) as one, twin(folder, base) as other:
         yield one, other
 
 
@@ -140,14 +140,14 @@ async def test_a_process_that_starts_later_learns_who_is_connected_and_one_that_
     postgres: Postgres, tmp_path: Path
 ) -> None:
     base = postgres.new_base()
-    with serving(tmp_path, base) as first:
+    with twin(tmp_path, base) as first:
         async with world(first.address) as here:
             ada, bo = await here.person("Ada"), await here.person("Bo")
             table = (await ada.open("azul", "me", "open"))["id"]
             await bo.post(f"tables/{table}/join")
             feed = await here.feed(table, ada, 0)
             await feed.until(lambda: feed.moment, "the start")
-            with serving(tmp_path, base) as second:
+            with twin(tmp_path, base) as second:
                 other = await here.feed(table, here.keep(bo.at(second.address)), 1)
                 await other.until(lambda: other.table["seats"][0]["online"], "who was there before")
                 await feed.until(lambda: feed.table["seats"][1]["online"], "who came")
@@ -175,7 +175,7 @@ async def test_when_a_process_is_killed_the_other_takes_over_its_bots_and_clocks
     postgres: Postgres, tmp_path: Path
 ) -> None:
     base = postgres.new_base()
-    with serving(tmp_path, base) as left, serving(tmp_path, base, bot_pause="600") as lost:
+    with twin(tmp_path, base) as left, twin(tmp_path, base, bot_pause="600") as lost:
         async with world(left.address) as here:
             _, feeds = await spread(here, (left, lost), "azul")
             ada = await here.person("Cy")
@@ -189,7 +189,6 @@ async def test_when_a_process_is_killed_the_other_takes_over_its_bots_and_clocks
             assert watcher.moment["waiting"] == [1]
             await asyncio.to_thread(lost.kill)
             assert await feeds[1].closed() == 1006
-            assert feeds[0].table["seats"][1]["online"]
             await feeds[0].until(lambda: not feeds[0].table["seats"][1]["online"], "the end of its lease")
             assert feeds[0].table["watchers"] == 1
             await watcher.until(lambda: watcher.moment["waiting"] == [0], "the bot's move, by the process that is left")

@@ -14,7 +14,7 @@ from maiolica.server.api.app import HEADERS, add_guard
 from maiolica.server.settings import Settings
 
 from .clients import Person, World, world
-from .serving import Server, serving
+from .serving import Server, twin
 
 REFUSED = 'maiolica_refused_total{code="too-many"}'
 
@@ -139,7 +139,7 @@ async def test_who_has_the_invitation_may_watch_and_join_but_is_nobody_else(ther
 
 @pytest.mark.slow
 async def test_no_token_is_in_the_database_or_in_the_logs(tmp_path: Path) -> None:
-    with serving(tmp_path, "sqlite:test.db") as server:
+    with twin(tmp_path, "sqlite:test.db") as server:
         async with world(server.address) as here:
             ada = await here.person("Ada Lovelace")
             table = (await ada.open("azul", "me", "beginner"))["id"]
@@ -162,7 +162,7 @@ async def test_no_token_is_in_the_database_or_in_the_logs(tmp_path: Path) -> Non
 @pytest.mark.slow
 async def test_too_much_is_answered_with_how_long_to_wait(tmp_path: Path) -> None:
     limits = {"requests_per_minute": "30", "new_per_minute": "3", "messages_per_second": "1", "hints_per_minute": "1"}
-    with serving(tmp_path, "sqlite:test.db", connections_per_address="3", **limits) as server:
+    with twin(tmp_path, "sqlite:test.db", connections_per_address="3", **limits) as server:
         async with world(server.address) as here:
             ada = await here.person()
             table = (await ada.open("azul", "me", "beginner", options={"first_seat": 1}))["id"]
@@ -221,7 +221,7 @@ async def test_operators_see_health_and_numbers(here: World) -> None:
 async def test_a_polite_stop_closes_sockets_so_that_they_come_back_and_loses_nothing(
     database: str, tmp_path: Path
 ) -> None:
-    with serving(tmp_path, database) as server:
+    with twin(tmp_path, database) as server:
         async with world(server.address) as here:
             ada = await here.person()
             table = (await ada.open("azul", "me", "beginner", options={"first_seat": 1}))["id"]
