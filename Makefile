@@ -9,7 +9,8 @@ WEB = $(shell find web src/maiolica/locales -name node_modules -prune -o -type f
 .PHONY: play test quick check format docs bench protocol pictures clean
 
 play: .venv/installed
-	$(BIN)/maiolica serve --open
+	@echo "Starting the server …"
+	@$(BIN)/maiolica serve --open
 
 test: .venv/tested # everything compiled, then the rules once more interpreted, which shows the lines that no test reaches
 	$(BIN)/python hatch_build.py run test
@@ -46,12 +47,14 @@ pictures: .venv/tested # the drawings and screenshots in docs/pictures
 	$(BIN)/python -m tests.browser.pictures
 
 .venv/bin/python:
-	$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11) and 'Python 3.11 or newer is needed: make PYTHON=python3.12 …')"
-	$(PYTHON) -m venv .venv
+	@echo "Setting up a Python environment in .venv …"
+	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11) and 'Python 3.11 or newer is needed: make PYTHON=python3.12 …')"
+	@$(PYTHON) -m venv .venv
 
 .venv/installed: .venv/bin/python pyproject.toml constraints.txt $(WEB) # installing also builds the browser app
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
-	touch $@
+	@echo "Installing Maiolica and building the browser app: about 40 seconds the first time …"
+	$(BIN)/python -m pip install --disable-pip-version-check -c constraints.txt -e .
+	@touch $@
 
 .venv/tested: .venv/bin/python pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[dev]"

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from pathlib import Path
 from time import sleep
 from urllib.error import URLError
@@ -19,25 +18,27 @@ from urllib.request import urlopen
 import uvicorn
 from rich.console import Console
 
-from .. import games
 from ..core.game.errors import BadOption
-from ..core.game.game import Game
 from ..server import logs
 from ..server.api.app import STATIC
 from ..server.settings import Settings, changed, load
+from .address import address_of, look_around, with_port
 
 notes = Console(stderr=True)
 
 
-def run_server(file: Path | None, given: Mapping[str, object], opens: bool, ready: Callable[[Game, str], None]) -> None:
-    """Serve until Ctrl-C."""
-    settings = changed(load(file), given)
-    if settings.processes > 1 and not settings.database.startswith("postgres"):
+def run_server(file: Path | None, given: Mapping[str, object], opens: bool) -> None:
+    """Serve until Ctrl-C; who wants to see it in a browser is led to the server that is there already, if one is."""
+    wanted = changed(load(file), given)
+    if wanted.processes > 1 and not wanted.database.startswith("postgres"):
         raise BadOption("several processes need PostgreSQL: SQLite is for one")
-    if settings.processes > 1:  # or every process would compile; a single one does so while it serves
-        for game in games.load_all():
-            ready(game, "play")
-    settings = with_port(settings)
+    settings, runs_already = look_around(wanted) if opens else (with_port(wanted), False)
+    if runs_already:
+        notes.print(f"Maiolica is running already, at [bold]{address_of(settings)}[/bold]", highlight=False)
+        webbrowser.open(address_of(settings))
+        return
+    if wanted.port not in (0, settings.port):
+        notes.print(f"Port {wanted.port} is taken, so it is port {settings.port}.", highlight=False)
     say_where(settings)
     if opens:
         threading.Thread(target=open_when_up, args=(address_of(settings),), daemon=True).start()
@@ -70,21 +71,6 @@ def allow_many_files() -> None:
 
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-
-
-def with_port(settings: Settings) -> Settings:
-    """Port 0 is any free one: find it before all processes start."""
-    if settings.port:
-        return settings
-    with socket.socket() as free:
-        free.bind((settings.host, 0))
-        return replace(settings, port=int(free.getsockname()[1]))
-
-
-def address_of(settings: Settings) -> str:
-    """What to type into a browser on this machine."""
-    host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
-    return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}/"
 
 
 def say_where(settings: Settings) -> None:

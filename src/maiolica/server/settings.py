@@ -6,6 +6,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
+from hashlib import sha256
 from math import isfinite
 from pathlib import Path
 
@@ -66,6 +67,13 @@ def changed(settings: Settings, given: Mapping[str, object]) -> Settings:
     known = {setting.name: setting.type for setting in fields(Settings)}
     more = {name: checked(name, known, value) for name, value in given.items()}
     return Settings(**{**asdict(settings), **more})
+
+
+def data_of(settings: Settings) -> str:
+    """A name for where the tables are, which says nothing about the place to others."""
+    kind, _, place = settings.database.partition(":")
+    whole = f"{kind}:{Path(place).resolve()}" if kind == "sqlite" else settings.database
+    return sha256(whole.encode()).hexdigest()[:16]
 
 
 def read_file(path: Path) -> Mapping[str, object]:

@@ -37,7 +37,7 @@ def serve(
 
     tell_broken()
     given = {"host": host, "port": port, "database": database, "processes": processes}
-    run_server(settings, {name: value for name, value in given.items() if value is not None}, open_browser, ready)
+    run_server(settings, {name: value for name, value in given.items() if value is not None}, open_browser)
 
 
 def warm(games: Annotated[list[str] | None, typer.Argument(help="Which games; all by default.")] = None) -> None:

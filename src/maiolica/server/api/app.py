@@ -21,7 +21,7 @@ from .. import settings as settings_of_file
 from ..answers import Problem
 from ..play.hub import Hub
 from ..problems import Refused
-from ..settings import Settings
+from ..settings import Settings, data_of
 from . import socket
 from .built import Built
 from .gate import Gate
@@ -87,7 +87,7 @@ def add_operation(app: FastAPI, settings: Settings) -> None:
         except Exception:
             logs.log.exception("the database does not answer")
             return JSONResponse({"status": "the database does not answer"}, 503)
-        return JSONResponse({"status": "ok", "version": __version__, "tables": tables})
+        return JSONResponse({"status": "ok", "version": __version__, "data": data_of(settings), "tables": tables})
 
     if settings.metrics:
 
