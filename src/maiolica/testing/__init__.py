@@ -8,7 +8,7 @@ class TestLaws(Laws):
 
 import pytest
 
-for _name in ("plays", "hiding", "inputs", "telling", "pages", "drawing", "golden"):
+for _name in ("plays", "hiding", "inputs", "accounts", "telling", "pages", "drawing", "golden"):
     pytest.register_assert_rewrite(f"{__name__}.{_name}")
 
 from .laws import Laws  # noqa: E402  pytest must know the laws before they are imported

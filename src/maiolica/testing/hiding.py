@@ -11,6 +11,7 @@ from ..core.dialect.jit import INTERPRETED
 from ..core.dialect.random import seeded
 from ..core.game.game import CHANCE, UNKNOWN, Event, Game, nothing_is_secret
 from ..core.table.log import Log, known_events
+from .accounts import lines_after
 from .case import Case
 from .plays import EVERY
 from .walks import Setup, Walk, all_setups, legal, samples, some_walks, step
@@ -70,6 +71,8 @@ def compare_other_secrets(played: Walk, end: int, seat: int) -> int:
             assert seen_events(played.setup, events, seat, other) == seen
             assert legal(game, other, seat) == legal(game, now, seat)
             assert view(game, other, seat) == view(game, now, seat)
+            accounts = [lines_after(played.setup, one, i, played.states[i]) for one in (events, played.events[:end])]
+            assert accounts[0] == accounts[1]
             compared += 1
     return compared
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .accounts import AccountLaws
 from .drawing import DrawingLaws
 from .golden import GoldenLaws
 from .hiding import HidingLaws
@@ -11,5 +12,5 @@ from .plays import PlayLaws
 from .telling import TellingLaws
 
 
-class Laws(PlayLaws, HidingLaws, InputLaws, TellingLaws, PageLaws, DrawingLaws, GoldenLaws):
+class Laws(PlayLaws, HidingLaws, AccountLaws, InputLaws, TellingLaws, PageLaws, DrawingLaws, GoldenLaws):
     """The laws that every game obeys: subclass this in a test file, with the game's id as ``game``."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from maiolica.core.dialect.bag import counts_as_odds, seat_odds
 from maiolica.core.dialect.jit import jit, part
+from maiolica.core.dialect.notes import note
 from maiolica.core.dialect.random import Random
 from maiolica.core.dialect.record import IntArray
 from maiolica.core.game.game import CHANCE, OVER
@@ -20,6 +21,7 @@ from .state import (
     DRAWING,
     ENDED,
     EQUAL,
+    LAID,
     LAYING,
     LINES,
     STONES_OF_EACH_COLOR,
@@ -91,6 +93,7 @@ def play(s: State, seat: int, action: int) -> None:
     """TE-3, TE-4: a stone is laid, and another one drawn, until all floors are full."""
     color = action // CELLS
     s.bench[color] -= 1
+    note(s.seats[seat], LAID, action - color * CELLS, color)
     s.seats[seat].floor[action - color * CELLS] = color + 1
     s.turn = (s.turn + 1) % s.seat_count
     if free_cells(s.seats[s.turn]) > 0:

@@ -24,6 +24,7 @@ DIFFERENT: int = DATA["points"]["different"]
 SEATS = range(2, 4)
 
 CHOOSE_FIRST, DRAWING, LAYING, ENDED = range(4)
+LAID = 0  # why points change: told in account.py
 
 
 @record

@@ -21,3 +21,20 @@ def runs_through(cells: Grid, rows: int, columns: int, row: int, column: int) ->
     across = right - left + 1
     down = bottom - top + 1
     return across + down if across > 1 and down > 1 else max(across, down)
+
+
+def cells_of_runs(
+    cells: Grid, rows: int, columns: int, row: int, column: int
+) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+    """The cells of the same two runs, across and down, this cell among them: for those who show what counts."""
+
+    def run(step: tuple[int, int]) -> list[tuple[int, int]]:
+        y, x = row + step[0], column + step[1]
+        found = []
+        while 0 <= y < rows and 0 <= x < columns and cells[y, x] != 0:
+            found.append((y, x))
+            y, x = y + step[0], x + step[1]
+        return found
+
+    here = [(row, column)]
+    return [*run((0, -1))[::-1], *here, *run((0, 1))], [*run((-1, 0))[::-1], *here, *run((1, 0))]

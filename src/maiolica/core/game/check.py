@@ -76,7 +76,8 @@ def in_files(game: Game, folder: Path) -> Iterator[str]:
 def in_words(game: Game, folder: Path) -> Iterator[str]:
     """Every language says the same things, under keys of this game, and says what every game must."""
     options = (option.name for option in (*game.options, first_seat(2)))
-    needed = {f"{game.id}-{key}" for key in ("name", "about", *(f"option-{name}" for name in options))}
+    sources = (f"source-{name}" for name in game.account.sources)
+    needed = {f"{game.id}-{key}" for key in ("name", "about", *(f"option-{name}" for name in options), *sources, "tie")}
     for language in LANGUAGES:
         path = words_file(folder, language)
         keys = set(MESSAGE.findall(path.read_text(encoding="utf-8")))

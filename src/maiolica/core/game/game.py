@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, Protocol
 
 from ..dialect.random import Random
 from ..dialect.record import IntArray, Record
+from .account import Accounting
 from .actions import ActionSpace, Move
 from .errors import BadOption
 from .options import Option, Options, complete, first_seat
@@ -71,6 +72,7 @@ class Game:
     why_not: Callable[[Any, int, Any], Label]
     tell: Callable[[Any], Label]  # a move in words, in the third person, without who makes it
     tell_draws: Callable[[Sequence[Move]], Label]  # the draws between two moves in words
+    account: Accounting  # why points change
     # whether a seat may not know, in the position now, what happened in the position before
     secret: Callable[[Any, Event, int, Any], bool] = nothing_is_secret
 

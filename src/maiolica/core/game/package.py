@@ -9,6 +9,7 @@ from types import ModuleType
 from typing import Any
 
 from ..dialect.installed import Home, home_of, installed
+from .account import accounting_of
 from .check import check
 from .errors import BadGame, BadOption
 from .game import Game, nothing_is_secret, register
@@ -24,6 +25,7 @@ FILES = {  # what each file of a game defines
     "scene": ("scene",),
     "why_not": ("why_not",),
     "told": ("tell", "tell_draws"),
+    "account": ("explain", "SOURCES", "TIE_RULE"),
 }
 LAST = 1000  # the order of a game whose package names none
 
@@ -116,6 +118,7 @@ def make(home: Home) -> Game:
         why_not=found["why_not"],
         tell=found["tell"],
         tell_draws=found["tell_draws"],
+        account=accounting_of(part_of(home, "account")),
         secret=getattr(rules, "secret", nothing_is_secret),
     )
 

@@ -11,12 +11,15 @@ import numpy as np
 
 from ..dialect.random import Random, pick, seeded
 from ..dialect.record import Record
+from ..game.account import AccountLine, Summary
 from ..game.actions import Move
 from ..game.errors import BadLog, IllegalMove, MaiolicaError
 from ..game.game import CHANCE, EVERYBODY, OVER, Event, Game, nothing_is_secret
 from ..game.scene import Scene
 from ..game.words import say
+from .account import Account
 from .log import Log, check_name, default_names, known_events, write
+from .summary import summary_of
 
 
 @dataclass
@@ -50,6 +53,7 @@ class Table:
         self.state = log.game.start(log.seats, log.options)
         self._rng = seeded(secrets.randbits(64) if seed is None else seed)
         self._past: list[_Snapshot] = []
+        self._account: Account | None = None  # only if somebody asks
         self._actions = np.zeros(log.game.moves.size, np.int32)
         self._weights = np.zeros(log.game.outcomes.size, np.int32)
 
@@ -112,6 +116,8 @@ class Table:
         past = self._past.pop()
         self.state, self._rng = past.state, past.rng
         del self.log.events[past.events :]
+        if self._account:
+            self._account.go_back(past.events, past.state)
 
     def showed_nothing(self, seat: int) -> bool:
         """Whether this seat's move was the last event, with no draw after it and nothing hidden shown by it."""
@@ -129,7 +135,10 @@ class Table:
 
     def view(self, seat: int) -> Any:
         """The position as this seat, or EVERYBODY, may know it."""
-        view = self.state.clone()
+        return self._seen_by(self.state, seat)
+
+    def _seen_by(self, state: Any, seat: int) -> Any:
+        view = state.clone()
         for eyes in range(self.seats) if seat == EVERYBODY else [self._check_seat(seat)]:
             self.game.rules.hide(view, eyes)
         return view
@@ -147,6 +156,26 @@ class Table:
         places = np.zeros(self.seats, np.int32)
         self.game.rules.ranks(self.state, places)
         return [int(place) for place in places]
+
+    def account(self, since: int = 0) -> list[AccountLine]:
+        """Every change of a score with its reason, in the order of the rules; only those after so many events."""
+        lines = self._followed().lines
+        return [line for line in lines if line.done > since] if since else list(lines)
+
+    def summary(self) -> Summary:
+        """The account by kinds of points, rounds and seats; when the game is over, ties are explained."""
+        return summary_of(self.game, self.state, self.account(), self.ranks() if self.over else [])
+
+    def scoring(self, done: int, seat: int) -> Scene | None:
+        """What this seat saw when the points of an event were about to be counted, if there were any."""
+        begun = self._followed().begun.get(done)
+        return self.game.scene(self._seen_by(begun, seat), max(seat, 0)) if begun is not None else None
+
+    def _followed(self) -> Account:
+        if self._account is None:
+            self._account = Account(self.log)
+        self._account.follow()
+        return self._account
 
     def _repr_svg_(self) -> str | None:
         return Record.painter(self.state, names=self.log.own_names) if Record.painter else None

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from ...core.dialect.bag import bag_odds, draw_from, is_empty, seat_odds
 from ...core.dialect.jit import jit, part, variant
+from ...core.dialect.notes import note
 from ...core.dialect.random import Random
 from ...core.dialect.record import IntArray
 from ...core.game.game import CHANCE, OVER
@@ -15,11 +16,13 @@ from .ending import bonus, complete_rows, is_ahead
 from .moves import FIRST_SEAT, PLACE
 from .offer import floor_item, is_offer_open, legal_takes, take
 from .state import (
+    BONUS,
     CHOOSE_FIRST,
     COLORS,
     DEAL,
     ENDED,
     FACTORIES,
+    FALLEN,
     MARKER,
     OFFER,
     ON_A_FACTORY,
@@ -197,6 +200,7 @@ def clear_up(s: State) -> None:
 @part
 def clear_floor(s: State, me: Seat) -> None:
     """AZ-17, AZ-18: each taken slot costs points, never below zero in all; its tiles go to the lid."""
+    note(me, FALLEN, me.floor_count, 0)
     for slot in range(me.floor_count):
         me.score -= PENALTIES[slot]
         if floor_item(me, slot) != MARKER:
@@ -214,6 +218,7 @@ def clear_floor(s: State, me: Seat) -> None:
 def finish(s: State) -> None:
     """AZ-22: the bonuses are added, and the game is over."""
     for seat in range(s.seat_count):
+        note(s.seats[seat], BONUS, 0, 0)
         s.seats[seat].score += bonus(s.seats[seat])
     s.phase = ENDED
 

@@ -27,6 +27,7 @@ FLOOR = ROWS  # the destination after the last line
 MARKER = COLORS  # what lies on a floor slot beside tiles of the colors 0 .. COLORS-1
 
 CHOOSE_FIRST, DEAL, OFFER, TILING, ENDED = range(5)
+TILE, FALLEN, BONUS = range(3)  # why points change: told in account.py
 
 
 @record

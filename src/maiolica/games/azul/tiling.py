@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ...core.dialect.jit import part
+from ...core.dialect.notes import note
 from ...core.dialect.record import IntArray
 from ...core.dialect.runs import runs_through
 from .moves import PLACE
 from .offer import fall
-from .state import COLUMNS, ROWS, WALL_COLUMN, Seat, State
+from .state import COLUMNS, ROWS, TILE, WALL_COLUMN, Seat, State
 
 
 @part
@@ -28,6 +29,7 @@ def tile_lines(s: State, me: Seat) -> None:
 def place(s: State, me: Seat, row: int, column: int) -> None:
     """AZ-14: one tile of a complete line goes on the wall and scores, the others go to the lid."""
     color = me.line_color[row]
+    note(me, TILE, row, column)
     me.wall[row, column] = color + 1
     me.score += points(me, row, column)
     s.lid[color] += row

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.dialect.bag import bag_odds, draw_from, pour
-from ...core.dialect.jit import jit, part, replaces
+from ...core.dialect.jit import jit, part, replaces, source_of
 from ...core.dialect.record import IntArray
 from ...core.game.generic import was_cut
 from ...core.game.options import Options
@@ -36,6 +36,7 @@ from .state import (
 __all__ = ["actor", "deal", "guess", "hide", "legal", "odds", "play", "ranks", "score", "setup"]
 
 TYPES = len(SAUCERS)
+play_azul = part(source_of(azul.play))  # so that whoever interprets a move interprets all of it
 
 # Set-up of a game and of a round ------------------------------------------------------------------
 
@@ -188,7 +189,7 @@ def play(s: State, seat: int, action: int) -> None:
     elif action < PLACE and leaves_something_to_spread(s, action):
         hold(s, action)
     else:
-        azul.play(s, seat, action)
+        play_azul(s, seat, action)
 
 
 @part

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from ...core.dialect.bag import is_empty
 from ...core.dialect.jit import part
+from ...core.dialect.notes import note
 from .dome import pay_penalties, resolve_line
 from .goals import goal_points
 from .offer import can_act, chip_to_turn, end_turn, go_on_piling
@@ -23,6 +24,7 @@ from .state import (
     FRONT_DUE,
     GOAL_DUE,
     GOALS,
+    GOALS_COUNTED,
     LARGE,
     LAST_ROUND,
     LINES,
@@ -201,6 +203,7 @@ def end_round(s: State) -> None:
         me.chips_taken = 0
     if s.rounds == LAST_ROUND:
         for seat in range(s.seat_count):
+            note(s.seats[seat], GOALS_COUNTED, 0, 0)
             s.seats[seat].score = max(0, s.seats[seat].score + goal_points(s, s.seats[seat]))
         s.phase = ENDED
         return

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from ...core.dialect.jit import part
+from ...core.dialect.notes import note
 from ...core.dialect.record import IntArray
 from ...core.dialect.runs import runs_through
 from .chips import can_complete, legal_chips, spend, spend_forced
 from .moves import COMPLETE, PLACE, SPEND
 from .state import (
+    BROKE,
     BROKEN_SPACES,
     COLORS,
     LINES,
@@ -16,6 +18,8 @@ from .state import (
     SLOTS_IN_A_ROW,
     SPECIAL_CELL,
     SPECIAL_TILE,
+    SPECIAL_TILE_SET,
+    TILE,
     TOKEN_PENALTY,
     WILD_CELL,
     Seat,
@@ -147,6 +151,7 @@ def act_on_dome(s: State, me: Seat, action: int) -> None:
 def place(s: State, me: Seat, row: int, column: int) -> None:
     """DU-21, DU-22: one tile goes to the dome and scores, the other real ones go to the tower."""
     color = me.line_color[row]
+    note(me, TILE, row, column)
     me.tiles[row, column] = color + 1
     me.score += points(me, row, column)
     s.tower[color] += me.line_count[row] - 1
@@ -171,6 +176,7 @@ def complete_plate(me: Seat, row: int, column: int) -> None:
         if printed(me, top + (i >> 1), left + (i & 1)) == SPECIAL_CELL:
             special = i
     if special >= 0 and tiles == 3:
+        note(me, SPECIAL_TILE_SET, top + (special >> 1), left + (special & 1))
         me.tiles[top + (special >> 1), left + (special & 1)] = SPECIAL_TILE
         me.score += top + (special >> 1) + 1
 
@@ -184,6 +190,8 @@ def pay_penalties(s: State, me: Seat, has_token: bool) -> None:
     tiles = 0
     for color in range(COLORS):
         tiles += me.broken[color]
+    note(me, BROKE, tiles, int(has_token))
+    for color in range(COLORS):
         s.tower[color] += me.broken[color]
         me.broken[color] = 0
     cost = int(PENALTIES[tiles]) + (TOKEN_PENALTY if has_token else 0)

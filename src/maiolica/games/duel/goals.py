@@ -113,10 +113,16 @@ def colorful_rows(me: Seat, special_is_a_color: int) -> int:
     """How many rows have tiles of enough different colors."""
     result = 0
     for row in range(LINES):
-        colors = 0
-        for column in range(LINES):
-            tile = me.tiles[row, column]
-            if tile != SPECIAL_TILE or special_is_a_color:
-                colors |= (1 << tile) >> 1  # an empty cell is 0 and leaves no bit
-        result += number_of(colors) >= ENOUGH_COLORS
+        result += is_colorful(me, row, special_is_a_color)
     return result
+
+
+@part
+def is_colorful(me: Seat, row: int, special_is_a_color: int) -> bool:
+    """Whether a row has tiles of enough different colors."""
+    colors = 0
+    for column in range(LINES):
+        tile = me.tiles[row, column]
+        if tile != SPECIAL_TILE or special_is_a_color:
+            colors |= (1 << tile) >> 1  # an empty cell is 0 and leaves no bit
+    return number_of(colors) >= ENOUGH_COLORS

@@ -9,11 +9,13 @@ one possibility: so every look is an event, and a seat that does not know the ba
 from __future__ import annotations
 
 from ...core.dialect.jit import part
+from ...core.dialect.notes import note
 from ...core.dialect.record import IntArray, Row
 from .moves import KEEP, PUT, TOP, UNDER
 from .state import (
     DISPLAY,
     DRAWING,
+    DRAWN,
     FILLING,
     KEEPING,
     LAST_ROUND,
@@ -198,6 +200,7 @@ def draw_plate(s: State) -> None:
         me.plates_taken += 1
         s.phase = DRAWING
     if me.score > 0:
+        note(me, DRAWN, 0, 0)
         me.score -= 1
     s.hand_from[s.hand_count] = 0 if fresh_plates(s) > 0 else returner(s, 0) + 1
     s.hand[s.hand_count] = take_top(s)

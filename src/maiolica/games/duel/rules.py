@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from ...core.dialect.bag import bag_odds, draw_from, pour
 from ...core.dialect.jit import jit, part
+from ...core.dialect.notes import note
 from ...core.dialect.record import IntArray, Row
 from ...core.game.game import CHANCE, OVER
 from ...core.game.options import Options
@@ -64,6 +65,7 @@ from .state import (
     PUTTING,
     RETURNING,
     START_SCORE,
+    STARTED,
     TABLETS,
     TILE_DUE,
     TILES_OF_EACH_COLOR,
@@ -86,6 +88,7 @@ def setup(s: State, seats: int, options: Options) -> None:
     s.special_is_a_color = int(options["special_is_a_color"] == "yes")
     s.picks = 1
     for seat in range(seats):
+        note(s.seats[seat], STARTED, 0, 0)
         s.seats[seat].score = START_SCORE
     for color in range(COLORS):
         s.bag[color] = TILES_OF_EACH_COLOR

@@ -74,6 +74,7 @@ FIRST_GOALS: list[str] = DATA["goals"]["first"]
 # What is going on, and what chance brings next.
 SETUP, DEALING, FILLING, PICKING, OFFER, DRAWING, LOOKING, KEEPING, PUTTING, RETURNING = range(10)
 PILING, TURNING, DOME, ENDED = range(RETURNING + 1, RETURNING + 5)
+STARTED, DRAWN, TILE, SPECIAL_TILE_SET, BROKE, GOALS_COUNTED = range(6)  # why points change: told in account.py
 NOTHING, FIRST_SEAT_DUE, GOAL_DUE, TILE_DUE, TOP_DUE, FRONT_DUE, CHIP_DUE = range(7)
 
 

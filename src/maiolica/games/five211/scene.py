@@ -51,16 +51,23 @@ def word(key: str, **args: Any) -> Label:
 
 def status(s: State, seat: int) -> Label:
     """What is going on, in one sentence."""
+    where = {"deal": s.deals if s.target else 0, "round": s.rounds, "rounds": ROUNDS[s.seat_count]}
+    if is_being_scored(s):
+        return word("status-score", **where)
     turn = actor(s)
     if turn == OVER:
         return word("status-over")
-    where = {"deal": s.deals if s.target else 0, "round": s.rounds, "rounds": ROUNDS[s.seat_count]}
     if turn == CHANCE:
         return word("status-draw", **where)
     chosen = s.seats[seat].chosen_count
     missing = int(CARDS_IN_EACH_PART[s.parts]) - chosen
     key = "status-wait" if not missing else "status-choose-more" if chosen else "status-choose"
     return word(key, part=s.parts + 1, count=missing, **where)
+
+
+def is_being_scored(s: State) -> bool:
+    """All cards of a round are open: so it is drawn only while its points are explained."""
+    return s.phase == CHOOSING and s.parts == PARTS
 
 
 def color_name(color: int) -> Label:
@@ -239,7 +246,7 @@ def panel(s: State, seat: int, height: float, shapes: list[Shape]) -> Panel:
     title = word(
         "board", seat=seat_name(seat, is_title=True), score=score, total=score - me.total if s.deals > 1 else -1
     )
-    active = s.phase == CHOOSING and bool(is_waited_for(s, me))
+    active = s.phase == CHOOSING and not is_being_scored(s) and bool(is_waited_for(s, me))
     return Panel(f"board-{seat + 1}", title, 12.6, height, tuple(shapes), seat, score, active)
 
 

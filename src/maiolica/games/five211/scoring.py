@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ...core.dialect.jit import part
-from .state import COLORS, DATA, KINDS, NOBODY, ROOSTER, ROOSTERS, VALUES, Seat, State
+from ...core.dialect.notes import note
+from .state import COLORS, COUNTED, DATA, KEPT, KINDS, NOBODY, ROOSTER, ROOSTERS, VALUES, Seat, State
 
 ROOSTERS_BESIDE_SEATS: int = DATA["roosters_beside_seats"]
 LIMIT_BESIDE_SEATS: int = DATA["limit_beside_seats"]
@@ -28,8 +29,10 @@ def count_open_cards(s: State) -> None:
 def score_round(s: State) -> None:
     """FI-7: the open cards of what scores are kept by their owners, all others are discarded."""
     s.last_winner = winner(s)
+    note(s, COUNTED, s.last_winner, 0)
     for seat in range(s.seat_count):
         me = s.seats[seat]
+        note(me, KEPT, s.last_winner, 0)
         me.gain = 0
         for color in range(COLORS):
             for value in range(VALUES):

@@ -29,6 +29,7 @@ ROUNDS = {seats: ((CARDS - int(REMOVED[seats])) // seats - 1) // IN_A_ROUND for 
 MOST_POINTS = 9999  # the highest target that a long game may have
 
 CHOOSE_FIRST, DRAWING, CHOOSING, ENDED = range(4)
+COUNTED, KEPT = range(2)  # why points change: told in account.py
 NO_ROUND, ROOSTERS, NOBODY = 0, COLORS + 1, COLORS + 2  # what scored, beside a color + 1
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ...core.dialect.bag import is_empty, pour
 from ...core.dialect.jit import part
+from ...core.dialect.notes import note
 from ...core.dialect.record import IntArray, Row
-from .state import CENTER, COLORS, Seat, State
+from .state import CENTER, COLORS, MARKED, Seat, State
 
 
 @part
@@ -50,6 +51,7 @@ def take(s: State, seat: int, source: int, color: int) -> None:
         pour(s.sources[source], s.sources[CENTER])
     elif s.marker == 0:
         s.marker = seat + 1
+        note(s.seats[seat], MARKED, tiles + wilds, 0)
         lose(s, s.seats[seat], tiles + wilds)
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from ...core.dialect.bag import is_empty, pour
 from ...core.dialect.jit import part
+from ...core.dialect.notes import note
 from ...core.dialect.record import IntArray, Row
 from .board import AROUND, COST, FEATURE_TILES, MIDDLE, MOST_AROUND, MOST_TOUCHED, STAR_COLOR, TOUCHES
 from .drafting import lose, wild
 from .moves import KEEPS, PASS, PAYS, PICKS, PLACES
-from .state import COLORS, CORNER, KEEP, PAY, PICK, ROUNDS, SLOTS, STARS, Seat, State
+from .state import COLORS, CORNER, DISCARDED, KEEP, PAY, PICK, PLACED, ROUNDS, SLOTS, STARS, Seat, State
 
 ALL_COLORS = (1 << COLORS) - 1
 
@@ -116,6 +117,7 @@ def place(s: State, me: Seat, wilds: int) -> None:
     me.hand[wild(s)] -= wilds
     s.box[wild(s)] += wilds
     star, slot = divmod(s.space, SLOTS)
+    note(me, PLACED, star, slot)
     me.stars[star, slot] = s.color + 1
     me.score += group_size(me, star, slot)
     s.phase = PICK
@@ -200,6 +202,7 @@ def pass_or_keep(s: State, seat: int, me: Seat, action: int) -> bool:
         if total(me.corner) < CORNER and not is_empty(me.hand):
             return False
     s.passed |= 1 << seat
+    note(me, DISCARDED, total(me.hand), 0)
     lose(s, me, total(me.hand))
     pour(me.hand, s.box)
     return True

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from ...core.dialect.bag import bag_odds, draw_from, is_empty, pour, seat_odds
 from ...core.dialect.jit import jit, part
+from ...core.dialect.notes import note
 from ...core.dialect.random import Random
 from ...core.dialect.record import IntArray
 from ...core.game.game import CHANCE, OVER
@@ -16,12 +17,14 @@ from .ending import bonus
 from .moves import DONE, FIRST_SEAT, KEEPS, PICKS, PLACES
 from .placing import decide, legal_payments, legal_places, total
 from .state import (
+    BONUS,
     CHOOSE_FIRST,
     COLORS,
     DEAL,
     DRAFT,
     ENDED,
     FACTORIES,
+    KEPT,
     LETTERS,
     ON_A_FACTORY,
     PAY,
@@ -29,6 +32,7 @@ from .state import (
     PLACE,
     REFILL,
     ROUNDS,
+    STARTED,
     STARTING_SCORE,
     SUPPLY,
     TILES_OF_EACH_COLOR,
@@ -50,6 +54,7 @@ def setup(s: State, seats: int, options: Options) -> None:
     for color in range(COLORS):
         s.bag[color] = TILES_OF_EACH_COLOR
     for seat in range(seats):
+        note(s.seats[seat], STARTED, 0, 0)
         s.seats[seat].score = STARTING_SCORE
     if options["first_seat"] == "random":
         s.phase = CHOOSE_FIRST
@@ -209,7 +214,9 @@ def finish(s: State) -> None:
     """PA-20, PA-21: the bonuses are added, tiles that were kept to the last cost a point each, and the game is over."""
     for seat in range(s.seat_count):
         me = s.seats[seat]
+        note(me, BONUS, 0, 0)
         me.score += bonus(s, me)
+        note(me, KEPT, total(me.corner), 0)
         lose(s, me, total(me.corner))
     s.turn = 0
     s.phase = ENDED

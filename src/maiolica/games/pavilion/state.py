@@ -25,6 +25,7 @@ FACTORIES = tuple(DATA["factories"].get(str(seats), 0) for seats in range(SEATS.
 CENTER = max(FACTORIES)  # the source after the last factory
 
 CHOOSE_FIRST, REFILL, DEAL, DRAFT, PLACE, PAY, PICK, KEEP, ENDED = range(9)
+STARTED, MARKED, PLACED, DISCARDED, BONUS, KEPT = range(6)  # why points change: told in account.py
 
 
 @record

@@ -34,3 +34,9 @@ tesserae-told-ochre = ochre
 tesserae-told-ivory = ivory
 tesserae-told-draw = stones drawn: { $stones }
 tesserae-told-count = { $count } { $color }
+
+tesserae-account-equal = a line of one color: { $points }
+tesserae-account-different = a line of different colors: { $points }
+tesserae-source-equal = Lines of one color
+tesserae-source-different = Lines of different colors
+tesserae-tie = { $seats } have equal points and share the place

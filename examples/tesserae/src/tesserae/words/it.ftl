@@ -34,3 +34,9 @@ tesserae-told-ochre = ocra
 tesserae-told-ivory = avorio
 tesserae-told-draw = pescate: { $stones }
 tesserae-told-count = { $count } { $color }
+
+tesserae-account-equal = una linea di un solo colore: { $points }
+tesserae-account-different = una linea di colori diversi: { $points }
+tesserae-source-equal = Linee di un solo colore
+tesserae-source-different = Linee di colori diversi
+tesserae-tie = { $seats } hanno gli stessi punti e condividono il posto

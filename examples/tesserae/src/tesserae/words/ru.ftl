@@ -36,3 +36,9 @@ tesserae-told-ochre = охру
 tesserae-told-ivory = слоновую кость
 tesserae-told-draw = вытянуто: { $stones }
 tesserae-told-count = { $color } { $count }
+
+tesserae-account-equal = линия одного цвета: { $points }
+tesserae-account-different = линия разных цветов: { $points }
+tesserae-source-equal = Линии одного цвета
+tesserae-source-different = Линии разных цветов
+tesserae-tie = { $seats }: очков поровну, поэтому место общее

@@ -36,3 +36,9 @@ tesserae-told-ochre = вохру
 tesserae-told-ivory = слонову кістку
 tesserae-told-draw = витягнуто: { $stones }
 tesserae-told-count = { $color } { $count }
+
+tesserae-account-equal = лінія одного кольору: { $points }
+tesserae-account-different = лінія різних кольорів: { $points }
+tesserae-source-equal = Лінії одного кольору
+tesserae-source-different = Лінії різних кольорів
+tesserae-tie = { $seats }: очок порівну, тож місце спільне

@@ -72,3 +72,24 @@ azul-told-count-yellow = { $count } yellow
 azul-told-count-red = { $count } red
 azul-told-count-black = { $count } black
 azul-told-count-white = { $count } white
+
+azul-account-alone = line { $line }, a tile without neighbors: { $points }
+azul-account-row = line { $line }, row of { $across }: { $points }
+azul-account-column = line { $line }, column of { $down }: { $points }
+azul-account-both = line { $line }, row of { $across } and column of { $down }: { $points }
+azul-account-floor = floor, { $count } { $count ->
+    [one] slot
+   *[other] slots
+ }: { $points }
+azul-account-full-row = row { $row } complete: { $points }
+azul-account-full-column = column { $column } complete: { $points }
+azul-account-full-color = all five of a color ({ $color }): { $points }
+azul-source-wall = Wall
+azul-source-floor = Floor
+azul-source-rows = Rows
+azul-source-columns = Columns
+azul-source-colors = Colors
+azul-tie = { $seats } have equal points: { $broken ->
+    [1] the number of complete rows decides ({ $values })
+   *[other] with equally many complete rows ({ $values }), they share the place
+ }

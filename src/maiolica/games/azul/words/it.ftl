@@ -72,3 +72,24 @@ azul-told-count-yellow = gialle { $count }
 azul-told-count-red = rosse { $count }
 azul-told-count-black = nere { $count }
 azul-told-count-white = bianche { $count }
+
+azul-account-alone = riga { $line }, piastrella da sola: { $points }
+azul-account-row = riga { $line }, { $across } in orizzontale: { $points }
+azul-account-column = riga { $line }, { $down } in verticale: { $points }
+azul-account-both = riga { $line }, { $across } in orizzontale e { $down } in verticale: { $points }
+azul-account-floor = pavimento, { $count } { $count ->
+    [one] casella
+   *[other] caselle
+ }: { $points }
+azul-account-full-row = riga { $row } completa: { $points }
+azul-account-full-column = colonna { $column } completa: { $points }
+azul-account-full-color = tutti e cinque di un colore ({ $color }): { $points }
+azul-source-wall = Parete
+azul-source-floor = Pavimento
+azul-source-rows = Righe
+azul-source-columns = Colonne
+azul-source-colors = Colori
+azul-tie = { $seats } hanno gli stessi punti: { $broken ->
+    [1] decide il numero di righe complete ({ $values })
+   *[other] anche le righe complete sono pari ({ $values }), quindi il posto è condiviso
+ }

@@ -74,3 +74,25 @@ azul-told-count-yellow = жёлтых { $count }
 azul-told-count-red = красных { $count }
 azul-told-count-black = чёрных { $count }
 azul-told-count-white = белых { $count }
+
+azul-account-alone = ряд { $line }, плитка без соседей: { $points }
+azul-account-row = ряд { $line }, в строке { $across }: { $points }
+azul-account-column = ряд { $line }, в столбце { $down }: { $points }
+azul-account-both = ряд { $line }, в строке { $across }, в столбце { $down }: { $points }
+azul-account-floor = пол, { $count } { $count ->
+    [one] место
+    [few] места
+   *[many] мест
+ }: { $points }
+azul-account-full-row = строка { $row } заполнена: { $points }
+azul-account-full-column = столбец { $column } заполнен: { $points }
+azul-account-full-color = все пять одного цвета ({ $color }): { $points }
+azul-source-wall = Стена
+azul-source-floor = Пол
+azul-source-rows = Строки
+azul-source-columns = Столбцы
+azul-source-colors = Цвета
+azul-tie = { $seats }: очков поровну; { $broken ->
+    [1] решает число заполненных строк ({ $values })
+   *[other] заполненных строк тоже поровну ({ $values }), поэтому место общее
+ }

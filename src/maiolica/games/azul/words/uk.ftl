@@ -74,3 +74,25 @@ azul-told-count-yellow = жовтих { $count }
 azul-told-count-red = червоних { $count }
 azul-told-count-black = чорних { $count }
 azul-told-count-white = білих { $count }
+
+azul-account-alone = ряд { $line }, плитка без сусідів: { $points }
+azul-account-row = ряд { $line }, у рядку { $across }: { $points }
+azul-account-column = ряд { $line }, у стовпчику { $down }: { $points }
+azul-account-both = ряд { $line }, у рядку { $across }, у стовпчику { $down }: { $points }
+azul-account-floor = підлога, { $count } { $count ->
+    [one] місце
+    [few] місця
+   *[many] місць
+ }: { $points }
+azul-account-full-row = рядок { $row } заповнено: { $points }
+azul-account-full-column = стовпчик { $column } заповнено: { $points }
+azul-account-full-color = усі п'ять одного кольору ({ $color }): { $points }
+azul-source-wall = Стіна
+azul-source-floor = Підлога
+azul-source-rows = Рядки
+azul-source-columns = Стовпчики
+azul-source-colors = Кольори
+azul-tie = { $seats }: очок порівну; { $broken ->
+    [1] вирішує кількість заповнених рядків ({ $values })
+   *[other] заповнених рядків теж порівну ({ $values }), тож місце спільне
+ }

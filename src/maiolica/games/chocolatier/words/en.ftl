@@ -108,3 +108,24 @@ chocolatier-told-count-dark = { $count } dark
 chocolatier-told-count-red = { $count } red
 chocolatier-told-gold = golden: { $saucers }
 chocolatier-told-saucer = { $saucer } ({ $effect })
+
+chocolatier-account-alone = line { $line }, a sweet without neighbors: { $points }
+chocolatier-account-row = line { $line }, row of { $across }: { $points }
+chocolatier-account-column = line { $line }, column of { $down }: { $points }
+chocolatier-account-both = line { $line }, row of { $across } and column of { $down }: { $points }
+chocolatier-account-floor = scrap line, { $count } { $count ->
+    [one] slot
+   *[other] slots
+ }: { $points }
+chocolatier-account-full-row = row { $row } complete: { $points }
+chocolatier-account-full-column = column { $column } complete: { $points }
+chocolatier-account-full-color = all five of a color ({ $color }): { $points }
+chocolatier-source-wall = Box
+chocolatier-source-floor = Scrap line
+chocolatier-source-rows = Rows
+chocolatier-source-columns = Columns
+chocolatier-source-colors = Colors
+chocolatier-tie = { $seats } have equal points: { $broken ->
+    [1] the number of complete rows decides ({ $values })
+   *[other] with equally many complete rows ({ $values }), they share the place
+ }

@@ -108,3 +108,24 @@ chocolatier-told-count-dark = fondenti { $count }
 chocolatier-told-count-red = rossi { $count }
 chocolatier-told-gold = d'oro: { $saucers }
 chocolatier-told-saucer = { $saucer } ({ $effect })
+
+chocolatier-account-alone = riga { $line }, dolce isolato: { $points }
+chocolatier-account-row = riga { $line }, { $across } in orizzontale: { $points }
+chocolatier-account-column = riga { $line }, { $down } in verticale: { $points }
+chocolatier-account-both = riga { $line }, { $across } in orizzontale e { $down } in verticale: { $points }
+chocolatier-account-floor = riga degli scarti, { $count } { $count ->
+    [one] casella
+   *[other] caselle
+ }: { $points }
+chocolatier-account-full-row = riga { $row } completa: { $points }
+chocolatier-account-full-column = colonna { $column } completa: { $points }
+chocolatier-account-full-color = tutti e cinque di un colore ({ $color }): { $points }
+chocolatier-source-wall = Scatola
+chocolatier-source-floor = Riga degli scarti
+chocolatier-source-rows = Righe
+chocolatier-source-columns = Colonne
+chocolatier-source-colors = Colori
+chocolatier-tie = { $seats } hanno gli stessi punti: { $broken ->
+    [1] decide il numero di righe complete ({ $values })
+   *[other] anche le righe complete sono pari ({ $values }), quindi il posto è condiviso
+ }

@@ -110,3 +110,25 @@ chocolatier-told-count-dark = тёмных { $count }
 chocolatier-told-count-red = красных { $count }
 chocolatier-told-gold = золотые: { $saucers }
 chocolatier-told-saucer = { $saucer } ({ $effect })
+
+chocolatier-account-alone = ряд { $line }, конфета без соседей: { $points }
+chocolatier-account-row = ряд { $line }, в строке { $across }: { $points }
+chocolatier-account-column = ряд { $line }, в столбце { $down }: { $points }
+chocolatier-account-both = ряд { $line }, в строке { $across }, в столбце { $down }: { $points }
+chocolatier-account-floor = линия остатков, { $count } { $count ->
+    [one] место
+    [few] места
+   *[many] мест
+ }: { $points }
+chocolatier-account-full-row = строка { $row } заполнена: { $points }
+chocolatier-account-full-column = столбец { $column } заполнен: { $points }
+chocolatier-account-full-color = все пять одного цвета ({ $color }): { $points }
+chocolatier-source-wall = Коробка
+chocolatier-source-floor = Линия остатков
+chocolatier-source-rows = Строки
+chocolatier-source-columns = Столбцы
+chocolatier-source-colors = Цвета
+chocolatier-tie = { $seats }: очков поровну; { $broken ->
+    [1] решает число заполненных строк ({ $values })
+   *[other] заполненных строк тоже поровну ({ $values }), поэтому место общее
+ }

@@ -110,3 +110,25 @@ chocolatier-told-count-dark = темних { $count }
 chocolatier-told-count-red = червоних { $count }
 chocolatier-told-gold = золоті: { $saucers }
 chocolatier-told-saucer = { $saucer } ({ $effect })
+
+chocolatier-account-alone = ряд { $line }, цукерка без сусідів: { $points }
+chocolatier-account-row = ряд { $line }, у рядку { $across }: { $points }
+chocolatier-account-column = ряд { $line }, у стовпчику { $down }: { $points }
+chocolatier-account-both = ряд { $line }, у рядку { $across }, у стовпчику { $down }: { $points }
+chocolatier-account-floor = лінія залишків, { $count } { $count ->
+    [one] місце
+    [few] місця
+   *[many] місць
+ }: { $points }
+chocolatier-account-full-row = рядок { $row } заповнено: { $points }
+chocolatier-account-full-column = стовпчик { $column } заповнено: { $points }
+chocolatier-account-full-color = усі п'ять одного кольору ({ $color }): { $points }
+chocolatier-source-wall = Коробка
+chocolatier-source-floor = Лінія залишків
+chocolatier-source-rows = Рядки
+chocolatier-source-columns = Стовпчики
+chocolatier-source-colors = Кольори
+chocolatier-tie = { $seats }: очок порівну; { $broken ->
+    [1] вирішує кількість заповнених рядків ({ $values })
+   *[other] заповнених рядків теж порівну ({ $values }), тож місце спільне
+ }

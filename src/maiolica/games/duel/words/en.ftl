@@ -202,3 +202,43 @@ duel-told-plates = plates turned up: { $plates }
 duel-told-number = { $number }
 duel-told-top = top plate of the stack: { $type }
 duel-told-chips = chips turned up: { $chips }
+
+duel-account-start = points to begin with: { $points }
+duel-account-plate = plate drawn from the stack: { $points }
+duel-account-alone = line { $line }, a tile without neighbors: { $points }
+duel-account-row = line { $line }, row of { $across }: { $points }
+duel-account-column = line { $line }, column of { $down }: { $points }
+duel-account-both = line { $line }, row of { $across } and column of { $down }: { $points }
+duel-account-special = special tile in row { $row }: { $points }
+duel-account-broken = { $count } broken { $count ->
+    [one] tile
+   *[other] tiles
+ }: { $points }
+duel-account-token = first-player token: { $points }
+duel-account-goal-rows = full rows ({ $count }): { $points }
+duel-account-goal-colors = rows with five colors ({ $count }): { $points }
+duel-account-goal-columns = full columns ({ $count }): { $points }
+duel-account-goal-perimeter = tiles on the border ({ $count }): { $points }
+duel-account-goal-diagonals = full diagonals ({ $count }): { $points }
+duel-account-goal-corners = full corner plates ({ $count }): { $points }
+duel-account-goal-wilds = wild cells, all filled ({ $count }): { $points }
+duel-account-goal-specials = empty special cells ({ $count }): { $points }
+duel-account-goal-wilds-open = wild cells, not all filled: { $points }
+duel-source-start = Start
+duel-source-tiles = Tiles
+duel-source-special = Special tiles
+duel-source-plates = Plates drawn
+duel-source-broken = Broken tiles
+duel-source-token = First-player token
+duel-source-rows = Goal: rows
+duel-source-colors = Goal: five colors
+duel-source-columns = Goal: columns
+duel-source-perimeter = Goal: perimeter
+duel-source-diagonals = Goal: diagonals
+duel-source-corners = Goal: corners
+duel-source-wilds = Goal: wild cells
+duel-source-specials = Goal: special cells
+duel-tie = { $seats } have equal points: { $broken ->
+    [1] the first-player token of the last round decides
+   *[other] nobody holds the first-player token of the last round, they share the victory
+ }

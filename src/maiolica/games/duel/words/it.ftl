@@ -202,3 +202,43 @@ duel-told-plates = placche scoperte: { $plates }
 duel-told-number = { $number }
 duel-told-top = placca in cima alla pila: { $type }
 duel-told-chips = gettoni scoperti: { $chips }
+
+duel-account-start = punti di partenza: { $points }
+duel-account-plate = placca pescata dalla pila: { $points }
+duel-account-alone = riga { $line }, piastrella da sola: { $points }
+duel-account-row = riga { $line }, { $across } in orizzontale: { $points }
+duel-account-column = riga { $line }, { $down } in verticale: { $points }
+duel-account-both = riga { $line }, { $across } in orizzontale e { $down } in verticale: { $points }
+duel-account-special = piastrella speciale nella riga { $row }: { $points }
+duel-account-broken = { $count } { $count ->
+    [one] piastrella rotta
+   *[other] piastrelle rotte
+ }: { $points }
+duel-account-token = segnalino primo giocatore: { $points }
+duel-account-goal-rows = righe piene ({ $count }): { $points }
+duel-account-goal-colors = righe con cinque colori ({ $count }): { $points }
+duel-account-goal-columns = colonne piene ({ $count }): { $points }
+duel-account-goal-perimeter = piastrelle sul bordo ({ $count }): { $points }
+duel-account-goal-diagonals = diagonali piene ({ $count }): { $points }
+duel-account-goal-corners = placche d'angolo piene ({ $count }): { $points }
+duel-account-goal-wilds = caselle jolly, tutte piene ({ $count }): { $points }
+duel-account-goal-specials = caselle speciali vuote ({ $count }): { $points }
+duel-account-goal-wilds-open = caselle jolly, non tutte piene: { $points }
+duel-source-start = Inizio
+duel-source-tiles = Piastrelle
+duel-source-special = Piastrelle speciali
+duel-source-plates = Placche pescate
+duel-source-broken = Piastrelle rotte
+duel-source-token = Segnalino primo giocatore
+duel-source-rows = Obiettivo: righe
+duel-source-colors = Obiettivo: cinque colori
+duel-source-columns = Obiettivo: colonne
+duel-source-perimeter = Obiettivo: perimetro
+duel-source-diagonals = Obiettivo: diagonali
+duel-source-corners = Obiettivo: angoli
+duel-source-wilds = Obiettivo: caselle jolly
+duel-source-specials = Obiettivo: caselle speciali
+duel-tie = { $seats } hanno gli stessi punti: { $broken ->
+    [1] decide il segnalino primo giocatore dell'ultimo round
+   *[other] nessuno ha il segnalino primo giocatore dell'ultimo round, quindi la vittoria è condivisa
+ }

@@ -205,3 +205,44 @@ duel-told-plates = открыты фрагменты: { $plates }
 duel-told-number = { $number }
 duel-told-top = верхний фрагмент стопки: { $type }
 duel-told-chips = открыты фишки: { $chips }
+
+duel-account-start = очки в начале: { $points }
+duel-account-plate = фрагмент взят из стопки: { $points }
+duel-account-alone = линия { $line }, плитка без соседей: { $points }
+duel-account-row = линия { $line }, в строке { $across }: { $points }
+duel-account-column = линия { $line }, в столбце { $down }: { $points }
+duel-account-both = линия { $line }, в строке { $across }, в столбце { $down }: { $points }
+duel-account-special = специальная плитка в строке { $row }: { $points }
+duel-account-broken = { $count } { $count ->
+    [one] разбитая плитка
+    [few] разбитые плитки
+   *[many] разбитых плиток
+ }: { $points }
+duel-account-token = жетон первого игрока: { $points }
+duel-account-goal-rows = заполненные строки ({ $count }): { $points }
+duel-account-goal-colors = строки с пятью цветами ({ $count }): { $points }
+duel-account-goal-columns = заполненные столбцы ({ $count }): { $points }
+duel-account-goal-perimeter = плитки на краю ({ $count }): { $points }
+duel-account-goal-diagonals = заполненные диагонали ({ $count }): { $points }
+duel-account-goal-corners = заполненные угловые фрагменты ({ $count }): { $points }
+duel-account-goal-wilds = разноцветные клетки, заполнены все ({ $count }): { $points }
+duel-account-goal-specials = пустые специальные клетки ({ $count }): { $points }
+duel-account-goal-wilds-open = разноцветные клетки, заполнены не все: { $points }
+duel-source-start = Начало
+duel-source-tiles = Плитки
+duel-source-special = Специальные плитки
+duel-source-plates = Взятые фрагменты
+duel-source-broken = Разбитые плитки
+duel-source-token = Жетон первого игрока
+duel-source-rows = Цель: строки
+duel-source-colors = Цель: пять цветов
+duel-source-columns = Цель: столбцы
+duel-source-perimeter = Цель: периметр
+duel-source-diagonals = Цель: диагонали
+duel-source-corners = Цель: углы
+duel-source-wilds = Цель: разноцветные клетки
+duel-source-specials = Цель: специальные клетки
+duel-tie = { $seats }: очков поровну; { $broken ->
+    [1] решает жетон первого игрока последнего раунда
+   *[other] жетона первого игрока последнего раунда ни у кого нет, поэтому победа общая
+ }

@@ -205,3 +205,44 @@ duel-told-plates = відкрито фрагменти: { $plates }
 duel-told-number = { $number }
 duel-told-top = верхній фрагмент стосу: { $type }
 duel-told-chips = відкрито фішки: { $chips }
+
+duel-account-start = очки на початку: { $points }
+duel-account-plate = фрагмент узято зі стосу: { $points }
+duel-account-alone = ряд { $line }, плитка без сусідів: { $points }
+duel-account-row = ряд { $line }, у рядку { $across }: { $points }
+duel-account-column = ряд { $line }, у стовпчику { $down }: { $points }
+duel-account-both = ряд { $line }, у рядку { $across }, у стовпчику { $down }: { $points }
+duel-account-special = спеціальна плитка в рядку { $row }: { $points }
+duel-account-broken = { $count } { $count ->
+    [one] розбита плитка
+    [few] розбиті плитки
+   *[many] розбитих плиток
+ }: { $points }
+duel-account-token = жетон першого гравця: { $points }
+duel-account-goal-rows = заповнені рядки ({ $count }): { $points }
+duel-account-goal-colors = рядки з п'ятьма кольорами ({ $count }): { $points }
+duel-account-goal-columns = заповнені стовпчики ({ $count }): { $points }
+duel-account-goal-perimeter = плитки на краю ({ $count }): { $points }
+duel-account-goal-diagonals = заповнені діагоналі ({ $count }): { $points }
+duel-account-goal-corners = заповнені кутові фрагменти ({ $count }): { $points }
+duel-account-goal-wilds = різнокольорові клітинки, заповнено всі ({ $count }): { $points }
+duel-account-goal-specials = порожні спеціальні клітинки ({ $count }): { $points }
+duel-account-goal-wilds-open = різнокольорові клітинки, заповнено не всі: { $points }
+duel-source-start = Початок
+duel-source-tiles = Плитки
+duel-source-special = Спеціальні плитки
+duel-source-plates = Узяті фрагменти
+duel-source-broken = Розбиті плитки
+duel-source-token = Жетон першого гравця
+duel-source-rows = Ціль: рядки
+duel-source-colors = Ціль: п'ять кольорів
+duel-source-columns = Ціль: стовпчики
+duel-source-perimeter = Ціль: периметр
+duel-source-diagonals = Ціль: діагоналі
+duel-source-corners = Ціль: кути
+duel-source-wilds = Ціль: різнокольорові клітинки
+duel-source-specials = Ціль: спеціальні клітинки
+duel-tie = { $seats }: очок порівну; { $broken ->
+    [1] вирішує жетон першого гравця з останнього раунду
+   *[other] жетона першого гравця з останнього раунду ні в кого немає, тож перемога спільна
+ }

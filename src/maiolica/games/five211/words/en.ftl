@@ -116,6 +116,10 @@ five211-status-draw = { $deal ->
     [0] {""}
    *[other] Deal { $deal }.{" "}
  }Round { $round } of { $rounds }: cards are drawn
+five211-status-score = { $deal ->
+    [0] {""}
+   *[other] Deal { $deal }.{" "}
+ }Round { $round } of { $rounds }: the cards are scored
 five211-status-over = The game is over
 
 five211-why-no-card = this card is not in your hand: { $card }
@@ -137,3 +141,30 @@ five211-told-cards-green = green { $values }
 five211-told-cards-orange = orange { $values }
 five211-told-cards-blue = blue { $values }
 five211-told-cards-turquoise = turquoise { $values }
+
+five211-account-roosters = { $count } roosters are open, { $enough } are enough: the roosters score
+five211-account-over = { $color } does not score: { $count } cards, more than { $limit }
+five211-account-tied = { $colors } do not score: { $count } { $count ->
+    [one] card
+   *[other] cards
+ } of each
+five211-account-wins = { $color } scores: { $count } { $count ->
+    [one] card
+   *[other] cards
+ }
+five211-account-nobody = nobody scores
+five211-account-kept = { $count } { $count ->
+    [one] card
+   *[other] cards
+ } kept ({ $cards }): { $points }
+five211-account-kept-roosters = { $count } { $count ->
+    [one] rooster
+   *[other] roosters
+ } kept: { $points }
+five211-account-deal = Deal { $deal }
+five211-source-colors = Colors
+five211-source-roosters = Roosters
+five211-tie = { $seats } have equal points: { $broken ->
+    [1] the number of kept cards decides ({ $values })
+   *[other] with equally many kept cards ({ $values }), they share the place
+ }

@@ -124,6 +124,10 @@ five211-status-draw = { $deal ->
     [0] {""}
    *[other] Mano { $deal }.{" "}
  }Round { $round } di { $rounds }: si pescano le carte
+five211-status-score = { $deal ->
+    [0] {""}
+   *[other] Mano { $deal }.{" "}
+ }Round { $round } di { $rounds }: si contano le carte
 five211-status-over = La partita è finita
 
 five211-why-no-card = questa carta non è nella tua mano: { $card }
@@ -145,3 +149,30 @@ five211-told-cards-green = verdi { $values }
 five211-told-cards-orange = arancioni { $values }
 five211-told-cards-blue = blu { $values }
 five211-told-cards-turquoise = turchesi { $values }
+
+five211-account-roosters = galletti scoperti: { $count }, ne bastano { $enough }: danno punti i galletti
+five211-account-over = { $color } non dà punti: { $count } carte, più di { $limit }
+five211-account-tied = { $colors } non danno punti: { $count } { $count ->
+    [one] carta
+   *[other] carte
+ } ciascuno
+five211-account-wins = { $color } dà punti: { $count } { $count ->
+    [one] carta
+   *[other] carte
+ }
+five211-account-nobody = nessuno fa punti
+five211-account-kept = { $count } { $count ->
+    [one] carta raccolta
+   *[other] carte raccolte
+ } ({ $cards }): { $points }
+five211-account-kept-roosters = { $count } { $count ->
+    [one] galletto raccolto
+   *[other] galletti raccolti
+ }: { $points }
+five211-account-deal = Mano { $deal }
+five211-source-colors = Colori
+five211-source-roosters = Galletti
+five211-tie = { $seats } hanno gli stessi punti: { $broken ->
+    [1] decide il numero di carte raccolte ({ $values })
+   *[other] anche le carte raccolte sono pari ({ $values }), quindi il posto è condiviso
+ }

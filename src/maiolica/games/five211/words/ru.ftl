@@ -130,6 +130,10 @@ five211-status-draw = { $deal ->
     [0] {""}
    *[other] Раздача { $deal }.{" "}
  }Раунд { $round } из { $rounds }: игроки берут карточки
+five211-status-score = { $deal ->
+    [0] {""}
+   *[other] Раздача { $deal }.{" "}
+ }Раунд { $round } из { $rounds }: подсчёт карточек
 five211-status-over = Игра окончена
 
 five211-why-no-card = этой карточки нет у вас на руке: { $card }
@@ -151,3 +155,30 @@ five211-told-cards-green = зелёные { $values }
 five211-told-cards-orange = оранжевые { $values }
 five211-told-cards-blue = синие { $values }
 five211-told-cards-turquoise = бирюзовые { $values }
+
+five211-account-roosters = открыто петушков: { $count }, достаточно { $enough }: очки приносят петушки
+five211-account-over = { $color } без очков: карточек { $count }, больше чем { $limit }
+five211-account-tied = { $colors } без очков: карточек поровну, по { $count }
+five211-account-wins = { $color } приносит очки: { $count } { $count ->
+    [one] карточка
+    [few] карточки
+   *[many] карточек
+ }
+five211-account-nobody = очков никто не получает
+five211-account-kept = { $count ->
+    [one] собрана { $count } карточка
+    [few] собраны { $count } карточки
+   *[many] собрано { $count } карточек
+ } ({ $cards }): { $points }
+five211-account-kept-roosters = { $count ->
+    [one] собран { $count } петушок
+    [few] собраны { $count } петушка
+   *[many] собрано { $count } петушков
+ }: { $points }
+five211-account-deal = Раздача { $deal }
+five211-source-colors = Цвета
+five211-source-roosters = Петушки
+five211-tie = { $seats }: очков поровну; { $broken ->
+    [1] решает число собранных карточек ({ $values })
+   *[other] собранных карточек тоже поровну ({ $values }), поэтому место общее
+ }

@@ -126,6 +126,10 @@ five211-status-draw = { $deal ->
     [0] {""}
    *[other] Роздача { $deal }.{" "}
  }Раунд { $round } з { $rounds }: гравці беруть картки
+five211-status-score = { $deal ->
+    [0] {""}
+   *[other] Роздача { $deal }.{" "}
+ }Раунд { $round } з { $rounds }: підрахунок карток
 five211-status-over = Гру завершено
 
 five211-why-no-card = цієї картки немає у вас на руці: { $card }
@@ -147,3 +151,30 @@ five211-told-cards-green = зелені { $values }
 five211-told-cards-orange = помаранчеві { $values }
 five211-told-cards-blue = сині { $values }
 five211-told-cards-turquoise = бірюзові { $values }
+
+five211-account-roosters = відкрито півників: { $count }, досить { $enough }: очки приносять півники
+five211-account-over = { $color } без очок: карток { $count }, більше ніж { $limit }
+five211-account-tied = { $colors } без очок: карток порівну, по { $count }
+five211-account-wins = { $color } приносить очки: { $count } { $count ->
+    [one] картка
+    [few] картки
+   *[many] карток
+ }
+five211-account-nobody = очок не здобуває ніхто
+five211-account-kept = зібрано { $count } { $count ->
+    [one] картку
+    [few] картки
+   *[many] карток
+ } ({ $cards }): { $points }
+five211-account-kept-roosters = зібрано { $count } { $count ->
+    [one] півника
+    [few] півники
+   *[many] півників
+ }: { $points }
+five211-account-deal = Роздача { $deal }
+five211-source-colors = Кольори
+five211-source-roosters = Півники
+five211-tie = { $seats }: очок порівну; { $broken ->
+    [1] вирішує кількість зібраних карток ({ $values })
+   *[other] зібраних карток теж порівну ({ $values }), тож місце спільне
+ }

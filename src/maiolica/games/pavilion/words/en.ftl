@@ -158,3 +158,30 @@ pavilion-told-count-orange = { $count } orange
 pavilion-told-count-yellow = { $count } yellow
 pavilion-told-count-blue = { $count } blue
 pavilion-told-count-red = { $count } red
+
+pavilion-account-start = points to begin with: { $points }
+pavilion-account-marker = first-player marker, { $count } { $count ->
+    [one] tile
+   *[other] tiles
+ } taken: { $points }
+pavilion-account-group = { $star }, { $count ->
+    [1] a tile without neighbors
+   *[other] group of { $count }
+ }: { $points }
+pavilion-account-discarded = { $count } { $count ->
+    [one] tile
+   *[other] tiles
+ } discarded: { $points }
+pavilion-account-kept = { $count } { $count ->
+    [one] tile
+   *[other] tiles
+ } kept to the end: { $points }
+pavilion-account-star = { $star } complete: { $points }
+pavilion-account-set = all spaces with { $number } covered: { $points }
+pavilion-source-start = Start
+pavilion-source-tiles = Tiles placed
+pavilion-source-marker = First-player marker
+pavilion-source-discards = Leftover tiles
+pavilion-source-stars = Complete stars
+pavilion-source-sets = Sets of numbers
+pavilion-tie = { $seats } have equal points and share the place

@@ -157,3 +157,30 @@ pavilion-told-count-orange = arancioni { $count }
 pavilion-told-count-yellow = gialle { $count }
 pavilion-told-count-blue = azzurre { $count }
 pavilion-told-count-red = rosse { $count }
+
+pavilion-account-start = punti di partenza: { $points }
+pavilion-account-marker = segnalino primo giocatore, { $count } { $count ->
+    [one] piastrella presa
+   *[other] piastrelle prese
+ }: { $points }
+pavilion-account-group = { $star }, { $count ->
+    [1] piastrella da sola
+   *[other] gruppo di { $count }
+ }: { $points }
+pavilion-account-discarded = { $count } { $count ->
+    [one] piastrella scartata
+   *[other] piastrelle scartate
+ }: { $points }
+pavilion-account-kept = { $count } { $count ->
+    [one] piastrella conservata
+   *[other] piastrelle conservate
+ } fino alla fine: { $points }
+pavilion-account-star = { $star } completa: { $points }
+pavilion-account-set = coperte tutte le caselle con { $number }: { $points }
+pavilion-source-start = Inizio
+pavilion-source-tiles = Piastrelle posate
+pavilion-source-marker = Segnalino primo giocatore
+pavilion-source-discards = Piastrelle avanzate
+pavilion-source-stars = Stelle complete
+pavilion-source-sets = Serie di numeri
+pavilion-tie = { $seats } hanno gli stessi punti e condividono il posto

@@ -163,3 +163,33 @@ pavilion-told-count-orange = оранжевых { $count }
 pavilion-told-count-yellow = жёлтых { $count }
 pavilion-told-count-blue = голубых { $count }
 pavilion-told-count-red = красных { $count }
+
+pavilion-account-start = очки в начале: { $points }
+pavilion-account-marker = жетон первого игрока, { $count ->
+    [one] взята { $count } плитка
+    [few] взяты { $count } плитки
+   *[many] взято { $count } плиток
+ }: { $points }
+pavilion-account-group = { $star }, { $count ->
+    [1] плитка без соседей
+   *[other] группа из { $count }
+ }: { $points }
+pavilion-account-discarded = { $count ->
+    [one] сброшена { $count } плитка
+    [few] сброшены { $count } плитки
+   *[many] сброшено { $count } плиток
+ }: { $points }
+pavilion-account-kept = { $count ->
+    [one] до конца сохранена { $count } плитка
+    [few] до конца сохранены { $count } плитки
+   *[many] до конца сохранено { $count } плиток
+ }: { $points }
+pavilion-account-star = { $star } заполнена: { $points }
+pavilion-account-set = закрыты все ромбы с числом { $number }: { $points }
+pavilion-source-start = Начало
+pavilion-source-tiles = Выложенные плитки
+pavilion-source-marker = Жетон первого игрока
+pavilion-source-discards = Лишние плитки
+pavilion-source-stars = Заполненные звёзды
+pavilion-source-sets = Наборы чисел
+pavilion-tie = { $seats }: очков поровну, поэтому место общее

@@ -163,3 +163,33 @@ pavilion-told-count-orange = помаранчевих { $count }
 pavilion-told-count-yellow = жовтих { $count }
 pavilion-told-count-blue = блакитних { $count }
 pavilion-told-count-red = червоних { $count }
+
+pavilion-account-start = очки на початку: { $points }
+pavilion-account-marker = маркер першого гравця, узято { $count } { $count ->
+    [one] плитку
+    [few] плитки
+   *[many] плиток
+ }: { $points }
+pavilion-account-group = { $star }, { $count ->
+    [1] плитка без сусідів
+   *[other] група з { $count }
+ }: { $points }
+pavilion-account-discarded = скинуто { $count } { $count ->
+    [one] плитку
+    [few] плитки
+   *[many] плиток
+ }: { $points }
+pavilion-account-kept = збережено до кінця { $count } { $count ->
+    [one] плитку
+    [few] плитки
+   *[many] плиток
+ }: { $points }
+pavilion-account-star = { $star } заповнена: { $points }
+pavilion-account-set = закрито всі ромби з числом { $number }: { $points }
+pavilion-source-start = Початок
+pavilion-source-tiles = Викладені плитки
+pavilion-source-marker = Маркер першого гравця
+pavilion-source-discards = Зайві плитки
+pavilion-source-stars = Заповнені зірки
+pavilion-source-sets = Набори чисел
+pavilion-tie = { $seats }: очок порівну, тож місце спільне
