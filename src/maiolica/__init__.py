@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from . import games
-from .core.batch.batch import Batch
-from .core.batch.simulate import Results
-from .core.batch.simulate import simulate as _simulate
-from .core.dialect.record import Record
-from .core.game.errors import BadLog, BadOption, IllegalMove, MaiolicaError
-from .core.game.game import CHANCE, EVERYBODY, OVER, Game
-from .core.game.network_file import Network, network_of
-from .core.table.log import LONGEST, Log, read
-from .core.table.table import Table
-from .ui.svg import draw_position
+if TYPE_CHECKING:
+    from . import games
+    from .core.batch.batch import Batch
+    from .core.batch.simulate import Results
+    from .core.game.errors import BadLog, BadOption, IllegalMove, MaiolicaError
+    from .core.game.game import CHANCE, EVERYBODY, OVER, Game
+    from .core.game.network_file import Network
+    from .core.table.log import Log
+    from .core.table.table import Table
 
 __version__ = "0.2.0"
-Record.painter = staticmethod(draw_position)
 __all__ = [
     "CHANCE",
     "EVERYBODY",
@@ -33,6 +32,7 @@ __all__ = [
     "Results",
     "Table",
     "batch",
+    "games",
     "load",
     "load_log",
     "load_text",
@@ -40,6 +40,33 @@ __all__ = [
     "new",
     "simulate",
 ]
+
+
+HOMES = {  # where a name is found when it is wanted: `maiolica --help` does not wait for a compiler to be loaded
+    "games": "games",
+    "Batch": "core.batch.batch",
+    "Results": "core.batch.simulate",
+    "Network": "core.game.network_file",
+    "Table": "core.table.table",
+    **dict.fromkeys(("BadLog", "BadOption", "IllegalMove", "MaiolicaError"), "core.game.errors"),
+    **dict.fromkeys(("CHANCE", "EVERYBODY", "OVER", "Game"), "core.game.game"),
+}
+
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> Any:
+        if name not in HOMES:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        home = import_module(f".{HOMES[name]}", __name__)
+        globals()[name] = home if name == "games" else getattr(home, name)
+        if name == "Table":
+            import_module(".ui.svg", __name__)  # with which tables and positions show themselves in a notebook
+        return globals()[name]
+
+
+def __dir__() -> list[str]:
+    return [*__all__, "__version__"]
 
 
 def new(
@@ -50,22 +77,32 @@ def new(
     seed: int | None = None,
 ) -> Table:
     """A new table: ``maiolica.new("azul", seats=3, options={"wall": "grey"}, seed=7)``."""
+    from . import Table, games
+
     return Table(games.get(game), seats, options, names, seed)
 
 
 def load_text(text: str) -> Table:
     """The table at the end of a log."""
+    from . import Table, games
+    from .core.table.log import read
+
     log, lines = read(text, games.load_all())
     return Table.replay(log, lines)
 
 
 def load(path: str | Path) -> Table:
     """The table at the end of a log file."""
+    from . import Table
+
     return Table.replay(*load_log(path))
 
 
 def load_log(path: str | Path) -> tuple[Log, list[int]]:
     """A log file as it is written, and the line of each event; its moves are not checked."""
+    from . import BadLog, MaiolicaError, games
+    from .core.table.log import LONGEST, read
+
     try:
         with Path(path).open("rb") as file:
             text = file.read(4 * LONGEST + 4).decode("utf-8")
@@ -86,7 +123,10 @@ def simulate(
     cores: int | None = None,
 ) -> Results:
     """Play random games on all cores or on a GPU; equal seeds give equal results everywhere."""
-    return _simulate(_get(game), games, seed, seats, options, device, cores)
+    from .core.batch.simulate import simulate
+    from .games import get
+
+    return simulate(get(game), games, seed, seats, options, device, cores)
 
 
 def batch(
@@ -103,17 +143,19 @@ def batch(
     cores: int | None = None,
 ) -> Batch:
     """Many games to be stepped together, on all cores or on a GPU; equal seeds and actions give equal arrays."""
+    from . import BadOption, Batch, games
+
     if device not in ("cpu", "cuda"):
         raise BadOption(f"device {device[:20]!r}: it must be cpu or cuda")
     kind = Batch
     if device == "cuda":
         from .core.batch.batch_cuda import GpuBatch as kind
-    return kind(_get(game), n, seats, options, seed, reward, masks, features, check, cores)
+    return kind(games.get(game), n, seats, options, seed, reward, masks, features, check, cores)
 
 
 def network(game: str, path: str | Path | None = None) -> Network | None:
     """The network that judges a game's positions, or the one in a file; none where the game has none."""
-    return network_of(_get(game), path)
+    from . import games
+    from .core.game.network_file import network_of
 
-
-_get = games.get
+    return network_of(games.get(game), path)

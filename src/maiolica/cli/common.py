@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ..bots.warm import is_warm, warm_up
+from .. import games
 from ..core.game.errors import BadOption
-from ..core.game.game import Game
-from ..core.game.scene import Label
-from ..core.game.words import say
-from ..games import broken
+
+if TYPE_CHECKING:  # what has to do with games loads the compiler: it waits until a command needs it
+    from ..core.game.game import Game
 
 out, notes = Console(), Console(stderr=True)
 
@@ -29,6 +28,9 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program t
 
 def name_of(game: Game, language: str = "en") -> str:
     """A game's name in words."""
+    from ..core.game.scene import Label
+    from ..core.game.words import say
+
     return say(Label(f"{game.id}-name"), language)
 
 
@@ -50,6 +52,8 @@ def players_for(text: str, seats: int) -> list[str]:
 
 def ready(game: Game, use: str) -> None:
     """Compile what is needed, with a note, if it is not in the cache yet."""
+    from ..bots.warm import is_warm, warm_up
+
     if not is_warm(game, use):
         with notes.status(f"Compiling the rules of {name_of(game)}; later starts find them compiled …"):
             warm_up(game, use)
@@ -57,7 +61,7 @@ def ready(game: Game, use: str) -> None:
 
 def tell_broken() -> None:
     """Say what is wrong with games that are installed but cannot be played."""
-    for problem in broken().values():
+    for problem in games.broken().values():
         notes.print(f"[yellow]{escape(problem)}[/yellow]", highlight=False, soft_wrap=True)
 
 

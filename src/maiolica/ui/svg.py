@@ -29,6 +29,9 @@ def draw_position(s: Record, seat: int = 0, language: str = "en", names: Sequenc
     return draw(game.scene(view, seat), language, names)
 
 
+Record.painter = staticmethod(draw_position)
+
+
 def draw(scene: Scene, language: str = "en", names: Sequence[str] | None = None) -> str:
     """A scene as the text of an SVG file; without names, seats have numbers."""
 

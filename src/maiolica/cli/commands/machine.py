@@ -5,18 +5,16 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.table import Table as RichTable
 
 from ... import games as all_games
-from ...bots.warm import STEPS, warm_all
-from ...bots.workers import default_cores
-from ...core.game.game import Game
-from ...core.game.options import first_seat
-from ...core.game.words import words
 from ..common import AsJson, Language, bar, name_of, notes, out, ready, tell_broken
+
+if TYPE_CHECKING:
+    from ...core.game.game import Game
 
 
 def serve(
@@ -42,6 +40,9 @@ def serve(
 
 def warm(games: Annotated[list[str] | None, typer.Argument(help="Which games; all by default.")] = None) -> None:
     """Compile the rules now, so that every later start takes less than a second."""
+    from ...bots.warm import STEPS, warm_all
+    from ...bots.workers import default_cores
+
     chosen = [all_games.get(game) for game in games] if games else all_games.load_all()
     with bar("compiling", len(chosen) * len(STEPS)) as (progress, task):
         for game, step in warm_all(chosen, default_cores()):
@@ -51,6 +52,8 @@ def warm(games: Annotated[list[str] | None, typer.Argument(help="Which games; al
 
 def games(as_json: AsJson = False, lang: Language = "en") -> None:
     """List the games with their seats and options."""
+    from ...core.game.words import words
+
     words(lang)
     rows = [row_of(game, lang) for game in all_games.load_all()]
     tell_broken()
@@ -66,6 +69,8 @@ def games(as_json: AsJson = False, lang: Language = "en") -> None:
 
 def row_of(game: Game, language: str) -> dict[str, Any]:
     """A game as the list shows it."""
+    from ...core.game.options import first_seat
+
     options = {option.name: option.allowed() for option in (*game.options, first_seat(game.seats[-1]))}
     return {"id": game.id, "name": name_of(game, language), "seats": list(game.seats), "options": options}
 

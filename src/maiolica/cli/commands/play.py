@@ -10,7 +10,6 @@ from typing import Annotated
 import typer
 
 from ... import games as all_games
-from ...core.game.words import say, words
 from ..common import AsJson, Choices, GameId, Language, Seats, options_of, out, players_for, ready
 
 
@@ -36,6 +35,7 @@ def play(
     [bold]maiolica play azul -n 3 -p person,person,advanced -o wall=grey[/bold]
     """
     from ... import load as load_table
+    from ...core.game.words import words
     from ...core.table.table import Table
     from ..terminal import play as play_in_terminal
 
@@ -52,6 +52,7 @@ def replay(
 ) -> None:
     """Step through a saved game with the arrow keys."""
     from ... import load as load_table
+    from ...core.game.words import say, words
     from ..terminal import replay as replay_in_terminal
 
     words(lang)

@@ -6,16 +6,17 @@ import json
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.table import Table as RichTable
 
 from ... import games as all_games
-from ...core.batch.simulate import Results
-from ...core.batch.simulate import simulate as run_batch
 from ...core.game.errors import MaiolicaError
 from ..common import AsJson, Choices, GameId, Seats, bar, name_of, notes, options_of, out, players_for, ready
+
+if TYPE_CHECKING:
+    from ...core.batch.simulate import Results
 
 
 def match(
@@ -152,6 +153,8 @@ def simulate(
     options = chosen.complete(seats, options_of(option))
     if device == "cpu":
         ready(chosen, "simulate")
+    from ...core.batch.simulate import simulate as run_batch
+
     with bar("games", count) as (progress, task):
         results = run_batch(
             chosen, count, seed, seats, options, device, cores, lambda done: progress.advance(task, done)
