@@ -89,6 +89,7 @@ def test_nobody_looks_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_same_tables_are_the_same_file_wherever_one_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     assert data_of(MINE) == data_of(Settings(database=f"sqlite:{tmp_path}/mine.db"))
+    assert data_of(MINE) == data_of(Settings(database=f"sqlite:///{tmp_path}/mine.db"))
     assert data_of(MINE) != data_of(Settings(database="sqlite:others.db"))
     assert "secret" not in data_of(Settings(database="postgresql://me:secret@host/name"))
 

@@ -119,6 +119,13 @@ def test_what_a_program_started_ends_with_it(bots, tmp_path):
     assert not alive(child)
 
 
+def test_who_answers_and_leaves_has_answered():
+    for _ in range(5):
+        program = Program([sys.executable, "-c", "input(); print('yes')"])
+        assert program.ask(b"?", 60) == b"yes"
+        program.end()
+
+
 def test_a_forgotten_program_is_ended():
     bot = ExternalBot(command(PROGRAM, "good"))
     play(bot)

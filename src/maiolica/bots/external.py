@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shlex
 import shutil
+import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -32,7 +33,7 @@ class ExternalBot:
 
     def __init__(self, command: str) -> None:
         try:
-            self.words = shlex.split(command)
+            self.words = words_of(command)
         except ValueError as error:
             raise BadOption(f"{PREFIX}{command[:60]}: {error}") from None
         if not self.words or not shutil.which(self.words[0]):
@@ -100,6 +101,13 @@ class ExternalBot:
         except BotFailed:
             self.close(at_once=True)
             raise
+
+
+def words_of(command: str) -> list[str]:
+    """A command's words; on Windows a backslash is part of a path."""
+    if sys.platform == "win32":
+        return [word.strip('"') for word in shlex.split(command, posix=False)]
+    return shlex.split(command)
 
 
 def _read(line: bytes) -> dict[str, Any]:

@@ -72,7 +72,7 @@ def changed(settings: Settings, given: Mapping[str, object]) -> Settings:
 def data_of(settings: Settings) -> str:
     """A name for where the tables are, which says nothing about the place to others."""
     kind, _, place = settings.database.partition(":")
-    whole = f"{kind}:{Path(place).resolve()}" if kind == "sqlite" else settings.database
+    whole = f"{kind}:{Path(place.removeprefix('///')).resolve()}" if kind == "sqlite" else settings.database
     return sha256(whole.encode()).hexdigest()[:16]
 
 
