@@ -115,6 +115,24 @@ def test_another_port_is_told(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> N
     assert f"Port {port} is taken, so it is port {served[0]}." in capsys.readouterr().err
 
 
+def test_where_nothing_can_be_kept_the_server_has_a_folder_while_it_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("MAIOLICA_CACHE", str(tmp_path))
+    with serve.somewhere_to_compile():
+        assert os.environ["MAIOLICA_CACHE"] == str(tmp_path)
+    assert not caplog.messages
+    monkeypatch.setenv("MAIOLICA_CACHE", str(tmp_path / "file"))
+    with serve.somewhere_to_compile():
+        instead = Path(os.environ["MAIOLICA_CACHE"])
+        assert instead.is_dir()
+        assert instead != tmp_path / "file"
+    assert not instead.exists()
+    assert len(caplog.messages) == 1
+    assert "cannot be kept" in caplog.messages[0]
+
+
 def test_make_play_says_what_it_does(tmp_path: Path) -> None:
     """With programs that only say that they were called, and no environment yet."""
     (tmp_path / "Makefile").write_text((ROOT / "Makefile").read_text(encoding="utf-8"), encoding="utf-8")

@@ -7,10 +7,11 @@ import signal
 import sys
 import threading
 import webbrowser
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import asdict
 from pathlib import Path
+from tempfile import TemporaryDirectory, TemporaryFile
 from time import sleep
 from urllib.error import URLError
 from urllib.request import urlopen
@@ -18,6 +19,7 @@ from urllib.request import urlopen
 import uvicorn
 from rich.console import Console
 
+from ..core.dialect.kept import cache_folder
 from ..core.game.errors import BadOption
 from ..server import logs
 from ..server.api.app import STATIC
@@ -47,21 +49,38 @@ def run_server(file: Path | None, given: Mapping[str, object], opens: bool) -> N
     logs.set_up(settings.log_format, settings.log_level)
     allow_many_files()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # raised again by uvicorn when all is closed
-    uvicorn.run(
-        "maiolica.server.api.app:create_app",
-        factory=True,
-        host=settings.host,
-        port=settings.port,
-        workers=settings.processes,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=True,
-        forwarded_allow_ips=settings.trusted_proxies,
-        ws_max_size=16 * 1024,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
-    )
+    with somewhere_to_compile():
+        uvicorn.run(
+            "maiolica.server.api.app:create_app",
+            factory=True,
+            host=settings.host,
+            port=settings.port,
+            workers=settings.processes,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=True,
+            forwarded_allow_ips=settings.trusted_proxies,
+            ws_max_size=16 * 1024,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=5,
+        )
+
+
+@contextmanager
+def somewhere_to_compile() -> Iterator[None]:
+    """Where compiled code cannot be kept, a folder that goes with the server: its processes share what one compiles."""
+    folder = cache_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        TemporaryFile(dir=folder).close()
+    except OSError as error:
+        logs.log.warning(f"compiled rules cannot be kept in {folder}: {error.strerror}. Every start compiles anew.")
+        with TemporaryDirectory(prefix="maiolica-") as instead:
+            os.environ["MAIOLICA_CACHE"] = instead
+            yield
+    else:
+        yield
 
 
 def allow_many_files() -> None:
