@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN = .venv/bin
 CORES = -n auto --dist worksteal # neighbors share servers, browsers and compiled code, and nobody idles in the end
-ELSEWHERE = $(addprefix --ignore=tests/,bots browser server terminal test_cli.py test_hostile_logs.py test_rules_pages.py test_words.py)
+ELSEWHERE = $(addprefix --ignore=tests/,bots browser server terminal $(addprefix test_,$(addsuffix .py,architecture cli docs hostile_logs layers rules_pages words)))
 
 WEB = $(shell find web src/maiolica/locales -name node_modules -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print)
 

@@ -64,6 +64,7 @@ def test_odds_of_three_to_one_are_the_same_step_with_any_number_of_seats():
     assert {round(elo(wanted(seats), seats)) for seats in (2, 3, 4, 5)} == {191}
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_who_misjudges_less_or_walks_more_wins_more():
     game = games.load_all()[0]

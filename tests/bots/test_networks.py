@@ -17,7 +17,8 @@ from maiolica.core.game.errors import BadOption
 from maiolica.core.game.network import Layers
 from maiolica.core.game.network_file import write_network
 from maiolica.games import get
-from tests.bots.test_search import every_game, middle
+from tests.bots.test_search import middle
+from tests.daily import every_game
 from tests.test_network import some_layers
 
 WALKS = 20 if INTERPRETED else 3000

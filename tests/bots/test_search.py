@@ -19,12 +19,9 @@ from maiolica.core.dialect.jit import INTERPRETED
 from maiolica.core.dialect.random import below, seeded
 from maiolica.core.game.game import Game, nothing_is_secret
 from maiolica.games import get, ids
+from tests.daily import each, every_game
 
 SECRETIVE = [game for game in ids() if get(game).secret is not nothing_is_secret]
-DAILY = ("azul", "five211")  # compiling the search of a game takes time: the others are searched in the slow tests
-every_game = pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=[] if game in DAILY else [pytest.mark.slow]) for game in ids()]
-)
 
 
 def settings_of(game: Game) -> list[tuple[int, dict[str, str]]]:
@@ -53,7 +50,7 @@ def test_every_bot_plays_legal_moves_in_hundreds_of_games(game) -> None:
     pool = {name: bots.get(name) for name in bots.BOTS}
     for walks, name in enumerate(("classic", "regular", "advanced", "expert", "master", "grandmaster"), 2):
         pool[name].nodes = walks  # type: ignore[attr-defined]  # the same search as with more of them
-    for number in range(100):
+    for number in range(max(60, len(settings))):
         seats, options = settings[number % len(settings)]
         table, rng = maiolica.new(game, seats, options, seed=number), seeded(number)
         players = [pool[luck.choice(list(pool))] for _ in range(seats)]
@@ -76,9 +73,7 @@ def test_equal_views_and_seeds_give_equal_choices(game) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=[] if game in DAILY else [pytest.mark.slow]) for game in SECRETIVE]
-)
+@pytest.mark.parametrize("game", each(SECRETIVE))
 @pytest.mark.parametrize("name", bots.BOTS)
 def test_what_a_bot_cannot_see_does_not_change_its_choice(game, name) -> None:
     """Every bot is given the views of two worlds that its seat cannot tell apart."""

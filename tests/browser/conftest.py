@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -19,6 +18,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 import maiolica
+from tests.server.serving import free_port
 
 from .driver import remember
 
@@ -62,14 +62,6 @@ def serving(folder: Path, cache: Path | None = None) -> Iterator[str]:
     finally:
         process.terminate()
         process.wait(20)
-
-
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def wait_for(address: str, process: subprocess.Popen[bytes], compiled: bool) -> None:

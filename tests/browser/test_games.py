@@ -138,7 +138,7 @@ def test_one_device_is_covered_in_games_that_have_secrets_before_there_are_any(
             if page.query_selector(".canvas.playing"):
                 player.pick()
             page.wait_for_timeout(20)
-        assert (page.query_selector(".curtain") is not None) == is_covered
+        expect(page.locator(".curtain")).to_have_count(int(is_covered))
 
 
 def test_a_game_is_undone_advised_resigned_and_stepped_through(visit: Open) -> None:

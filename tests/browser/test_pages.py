@@ -57,11 +57,17 @@ def create(page: Page, game: str, **more: object) -> str:
     return found
 
 
+GO = """path => new Promise((shown) => {
+  if (location.hash === path) return shown()
+  addEventListener('hashchange', () => requestAnimationFrame(shown), { once: true })
+  location.hash = path
+})"""
+
+
 def show(page: Page, path: str, selector: str = "h1") -> None:
     """Another page of the app, when it is there."""
-    page.evaluate("path => { location.hash = path || '#/' }", path)
+    page.evaluate(GO, path or "#/")
     page.wait_for_selector(selector)
-    page.wait_for_load_state("networkidle")
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)

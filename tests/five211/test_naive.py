@@ -121,8 +121,11 @@ def test_games_with_a_given_first_seat_are_the_same_in_both(seat):
 @pytest.mark.parametrize("roosters", ["at_least", "exact"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_many_games_are_the_same_in_both(seats, roosters, target):
-    """FI-1 to FI-9"""
+    """FI-1 to FI-9: some games, and more until everything that may score has done so"""
     seen: Counter[str] = Counter()
-    for seed in range(100, 130 if target in ("none", "1") else 106):
+    some = 9 if target in ("none", "1") else 2
+    for seed in range(100, 130):
         seen += play_along(seats, {"roosters": roosters, "target": target}, seed, seed % 3 / 2).seen
-    assert set(seen) == {"color", "roosters", "nobody"}
+        if seed - 99 >= some and set(seen) == {"color", "roosters", "nobody"}:
+            return
+    raise AssertionError(seen)

@@ -12,7 +12,8 @@ import maiolica
 from maiolica.core.batch import dlpack
 from maiolica.core.batch.rewards import REWARDS
 from maiolica.core.dialect.jit import INTERPRETED
-from maiolica.games import get, ids
+from maiolica.games import get
+from tests.daily import every_game
 from tests.rl.settings import settings
 
 N = 3 if INTERPRETED else 40
@@ -26,7 +27,7 @@ def equal(one, other) -> bool:
     return all(np.array_equal(mine, theirs) for mine, theirs in zip(arrays(one), arrays(other), strict=True))
 
 
-@pytest.mark.parametrize("game", ids())
+@every_game
 def test_random_steps_play_the_games_that_simulate_plays(game) -> None:
     """Game by game, the first that ends in each place has the result that ``simulate`` gives for the same seed."""
     for seats, options in settings(game)[:: 3 if INTERPRETED else 1]:
@@ -44,7 +45,7 @@ def test_random_steps_play_the_games_that_simulate_plays(game) -> None:
         assert np.allclose(rewards, results.scores - others)
 
 
-@pytest.mark.parametrize("game", ids())
+@every_game
 def test_a_game_of_a_batch_is_a_game_at_a_table(game) -> None:
     """Seat, mask, features and rewards are those of the position, played move by move."""
     for seats, options in settings(game)[-2:]:
@@ -64,7 +65,7 @@ def test_a_game_of_a_batch_is_a_game_at_a_table(game) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("game", ids())
+@every_game
 def test_many_steps_at_once_are_many_steps(game) -> None:
     one, other = (maiolica.batch(game, 700, seed=2, cores=cores) for cores in (1, 2))
     paid, ended = np.zeros_like(one.rewards), np.zeros_like(one.done)
@@ -80,7 +81,7 @@ def test_many_steps_at_once_are_many_steps(game) -> None:
     assert ended.any()
 
 
-@pytest.mark.parametrize("game", ids())
+@every_game
 def test_copies_go_on_alike(game) -> None:
     batch = maiolica.batch(game, 3, seed=1)
     batch.step_random(7)
@@ -134,7 +135,7 @@ def test_an_illegal_action_is_refused_and_nothing_is_played(actions) -> None:
     assert batch.illegal.tolist() == [False, True]
 
 
-@pytest.mark.parametrize("game", ids())
+@every_game
 def test_after_shows_the_position_after_an_action(game) -> None:
     """For games without secrets it is the very position; nothing is played meanwhile."""
     batch = maiolica.batch(game, 4, seed=2)

@@ -118,6 +118,7 @@ def tiny(tmp_path_factory):
     return path, report, lines
 
 
+@pytest.mark.slow
 def test_a_tiny_training_writes_a_network_that_says_how_it_was_made(tiny) -> None:
     path, report, lines = tiny
     network = read_network(get("azul"), path)
@@ -129,6 +130,7 @@ def test_a_tiny_training_writes_a_network_that_says_how_it_was_made(tiny) -> Non
     assert [file.name for file in path.parent.iterdir()] == ["azul.npz"]
 
 
+@pytest.mark.slow
 def test_errors_shrink_where_a_network_learns() -> None:
     """The same positions again and again: what is said of them comes nearer to what came of them."""
     play, lesson = SelfPlay(get("azul"), 8, 16, 8, "cpu", 1), Lesson(explore=1.0, by_lead=0.1, rate=0.01)
@@ -140,6 +142,7 @@ def test_errors_shrink_where_a_network_learns() -> None:
     assert errors[-1][1] < errors[0][1]
 
 
+@pytest.mark.slow
 def test_a_training_goes_on_from_a_network_and_keeps_its_shape(tiny, tmp_path) -> None:
     path, report, _ = tiny
     order = Training(games=16, width=16, hidden=12, stretches=1)
@@ -157,6 +160,7 @@ def test_a_training_goes_on_from_a_network_and_keeps_its_shape(tiny, tmp_path) -
 SMALL = ("--minutes", "0.001", "--games", "8", "--device", "cpu")
 
 
+@pytest.mark.slow
 def test_the_command_writes_a_network_that_plays(tmp_path, monkeypatch) -> None:
     monkeypatch.chdir(tmp_path)
     done = run("train", "azul", *SMALL, "--width", "8", "--hidden", "4", "--json")
@@ -174,6 +178,7 @@ def test_the_command_writes_a_network_that_plays(tmp_path, monkeypatch) -> None:
     assert ours[0]["lead"] != theirs[0]["lead"]
 
 
+@pytest.mark.slow
 def test_the_command_goes_on_installs_and_tells(tiny, tmp_path, monkeypatch) -> None:
     own = tmp_path / "network.npz"
     monkeypatch.setattr("maiolica.cli.train.own_path", lambda game: own)
@@ -204,6 +209,7 @@ def test_a_gpu_that_is_not_there_is_refused(monkeypatch) -> None:
     assert "PyTorch finds no GPU here" in run("train", "azul", "--device", "cuda", code=2).stderr
 
 
+@pytest.mark.slow
 def test_a_network_of_another_game_gives_no_hint(tiny, tmp_path) -> None:
     (tmp_path / "game.log").write_text(maiolica.new("five211", seed=1).text())
     with pytest.raises(BadOption, match="not for five211"):

@@ -11,11 +11,12 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import fields
 from importlib.util import find_spec
 from pathlib import Path
 from pwd import getpwnam
+from random import SystemRandom
 from time import monotonic, sleep
 from urllib.request import urlopen
 
@@ -50,10 +51,12 @@ def wait_for(what: str, condition: Callable[[], object], patience: float = PATIE
 
 
 def free_port() -> int:
-    """A port that nobody uses now."""
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
+    """A port that nobody uses now, nor gets by chance: the system gives connections those from 32768 on."""
+    while True:
+        port = SystemRandom().randrange(16_384, 32_768)
+        with socket.socket() as one, suppress(OSError):
+            one.bind(("127.0.0.1", port))
+            return port
 
 
 class Server:

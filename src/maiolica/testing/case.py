@@ -47,20 +47,23 @@ class Case:
         if not self.game:
             return
         if "setup" in metafunc.fixturenames:
-            metafunc.parametrize("setup", settings_of(self.subject)[:: 7 if INTERPRETED else 1])
+            metafunc.parametrize("setup", settings_of(self.subject, 1))
         if "some_setup" in metafunc.fixturenames:
-            metafunc.parametrize("some_setup", settings_of(self.subject)[:: 7 if INTERPRETED else 3])
+            metafunc.parametrize("some_setup", settings_of(self.subject, 3))
         if "language" in metafunc.fixturenames:
             metafunc.parametrize("language", LANGUAGES)
         if "log" in metafunc.fixturenames:
             metafunc.parametrize("log", self.logs(), ids=lambda path: path.stem)
 
 
-def settings_of(game: Game) -> list[Any]:
-    """The settings of a game as parameters, some spread over all of them without the mark of slow tests."""
+def settings_of(game: Game, every: int) -> list[Any]:
+    """Every so many settings of a game as parameters, some spread over them without the mark of slow tests."""
     own = all_setups(game)
     step = max(1, len(own) // DAILY) | 1  # an odd step meets every choice of every option
-    return [pytest.param(own[i], marks=[pytest.mark.slow] if i % step else [], id=str(own[i])) for i in range(len(own))]
+    return [
+        pytest.param(own[i], marks=[pytest.mark.slow] if i % step else [], id=str(own[i]))
+        for i in range(0, len(own), max(7, step) if INTERPRETED else every)
+    ]
 
 
 def some_setups(game: Game, most: int) -> list[Setup]:

@@ -21,6 +21,7 @@ class DrawingLaws(Case):
     """Scenes as SVG and as text."""
 
     @pytest.mark.slow
+    @pytest.mark.compiled
     def test_every_position_is_drawn_with_drawings_that_exist(self) -> None:
         for i, table in enumerate(random_tables(self.subject, 1)):
             scene = table.scene(i % table.seats)
@@ -58,6 +59,7 @@ class DrawingLaws(Case):
                 boards = [panel.seat for panel in panels if panel.seat >= 0]
                 assert boards == [(seat + i) % seats for i in range(seats)], "one's own board comes first"
 
+    @pytest.mark.compiled
     @pytest.mark.parametrize("scale", SCALES)
     def test_no_two_things_of_a_panel_share_a_character(self, scale: Scale) -> None:
         for seats in self.subject.seats:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 from ..core.game.game import CHANCE
 from ..core.table.log import read
 from ..core.table.table import Table
@@ -30,9 +32,11 @@ class GoldenLaws(Case):
         expected = json.loads(log.with_name("expected.json").read_text(encoding="utf-8"))
         assert self.end_of(table) == expected[log.stem]
 
+    @pytest.mark.compiled
     def test_a_golden_game_is_written_byte_for_byte(self, log: Path) -> None:
         assert self.table_at_the_end(log).text() == text_of(log)
 
+    @pytest.mark.compiled
     def test_a_golden_game_can_be_taken_back_to_its_start(self, log: Path) -> None:
         table = self.table_at_the_end(log)
         for _ in [event for event in table.log.events if event.seat >= 0]:

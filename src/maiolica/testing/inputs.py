@@ -74,6 +74,7 @@ class InputLaws(Case):
                 game.rules.play(here, actor, action)
                 game.rules.play(there, (actor + 1) % seats, action)
 
+    @pytest.mark.compiled
     def test_features_lie_between_zero_and_a_little_more_than_one(self) -> None:
         for table in random_tables(self.subject, 1):
             for seat in range(table.seats):

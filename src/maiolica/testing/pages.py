@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from ..core.game.options import first_seat
 from ..core.game.scene import Label
 from ..core.game.words import LANGUAGES, say
@@ -16,6 +18,7 @@ HEADING, TABLE, ITEM = r"#{1,2} \S.*", r"\|.*\|", r"(- |\d+\. )\S.*"
 class PageLaws(Case):
     """The pages ``rules/<language>.md`` in the game's folder."""
 
+    @pytest.mark.compiled
     def test_every_page_tells_the_same_things_in_the_same_order(self) -> None:
         shapes = [[kind(block) for block in blocks(page(self.game, language))] for language in LANGUAGES]
         assert all(shape == shapes[0] for shape in shapes)
@@ -24,6 +27,7 @@ class PageLaws(Case):
         for language, found in zip(LANGUAGES, figures, strict=True):
             assert sorted(found) == sorted(figures[0]), language
 
+    @pytest.mark.compiled
     def test_a_page_is_plain_and_begins_with_the_name_of_the_game(self, language: str) -> None:
         text = page(self.game, language)
         assert text.startswith(f"# {say(Label(f'{self.game}-name'), language)}\n")
@@ -31,6 +35,7 @@ class PageLaws(Case):
         plain = re.sub(r"\*\*\S(?:[^*\n]*\S)?\*\*", "", text)
         assert "*" not in re.sub(r"\*\S(?:[^*\n]*\S)?\*", "", plain)
 
+    @pytest.mark.compiled
     def test_every_option_of_the_game_is_explained(self, language: str) -> None:
         text = page(self.game, language)
         for option in (*self.subject.options, first_seat(2)):

@@ -22,6 +22,7 @@ from .tables import random_tables
 class TellingLaws(Case):
     """Labels of pictures, moves, draws and reasons."""
 
+    @pytest.mark.compiled
     def test_a_game_says_everything_in_every_language_with_the_same_arguments(self, language: str) -> None:
         folder = self.subject.folder
         assert messages(words_file(folder, language)) == messages(words_file(folder, LANGUAGES[0]))
