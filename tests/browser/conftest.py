@@ -23,7 +23,7 @@ from tests.server.serving import free_port
 from .driver import remember
 
 STATIC = Path(maiolica.__file__).parent / "server" / "static"
-PATIENCE = 600  # seconds for a first start, which compiles the rules
+PATIENCE = 600  # seconds for a first start, which compiles the rules, and for an end on a busy machine
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
@@ -61,7 +61,7 @@ def serving(folder: Path, cache: Path | None = None) -> Iterator[str]:
         yield f"http://127.0.0.1:{port}/"
     finally:
         process.terminate()
-        process.wait(20)
+        process.wait(PATIENCE)
 
 
 def wait_for(address: str, process: subprocess.Popen[bytes], compiled: bool) -> None:
