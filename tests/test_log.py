@@ -90,6 +90,18 @@ def test_a_name_with_control_characters_is_refused(name):
     assert str(raised.value).isprintable()
 
 
+@pytest.mark.parametrize("name", ["\u202eAda", "A\u200eda\u200f", "\u2067Ada\u2069", "\u061cAda \u202c"], ids=ascii)
+def test_characters_that_turn_the_direction_of_writing_are_left_out_of_names(name):
+    assert check_name(name) == "Ada"
+    table = maiolica.new("azul", names=[name, "B"], seed=1)
+    assert table.log.names == ["Ada", "B"]
+    assert (
+        maiolica.load_text(table.text().replace("Ada", name).split("end ")[0] + "end unchecked\n").log.names[0] == "Ada"
+    )
+    with pytest.raises(maiolica.MaiolicaError):
+        check_name("\u202e")
+
+
 @given(st.text(min_size=1, max_size=45))
 def test_a_name_that_is_taken_survives_the_log(name):
     if NAME.fullmatch(name):

@@ -55,14 +55,28 @@ def test_a_keep_is_masked_until_the_plate_is_put_down():
     events = f"{DRAWN}draw #4 #12 #5\n1 keep12\n"
     assert log(events) == log(events, 0) == events
     assert log(events, 1) == f"{DRAWN}draw ? ? ?\n1 ?\n"
-    assert log(f"{events}1 #5^\n", 1) == f"{DRAWN}draw ? #12 ?\n1 keep12\n1 #5^\n"
+    assert log(f"{events}1 #5^\n", 1) == f"{DRAWN}draw ? ? ?\n1 keep12\n1 #5^\n"
+
+
+def test_which_of_several_drawn_plates_was_kept_stays_masked():
+    """Hidden information: the plate on the dome is known, but not as which of the drawn ones it came."""
+    first, last = (f"{DRAWN}draw {looks}\n1 keep4\n1 #5^\n" for looks in ("#4 #12 #5", "#5 #12 #4"))
+    assert log(first, 1) == log(last, 1)
+    assert log(first, 0) != log(last, 0)
+
+
+def test_the_look_at_a_plate_that_was_drawn_alone_is_told_when_it_lies_on_the_dome():
+    """Hidden information"""
+    events = "1 +?\ndraw topW\n1 stop\ndraw #4\n"
+    assert log(events, 1) == events.replace("#4", "?")
+    assert log(f"{events}1 #5^\n", 1) == f"{events}1 #5^\n"
 
 
 def test_the_order_of_plates_put_back_is_masked():
     """Hidden information"""
     events = f"{DRAWN}draw #4 #12 #5\n1 keep12\n1 #5^\n1 under5\n2 +?\ndraw topW\n2 stop\ndraw #9\n"
     assert log(events) == events
-    assert log(events, 1) == events.replace("#4 #12 #5", "? #12 ?").replace("under5", "?")
+    assert log(events, 1) == events.replace("#4 #12 #5", "? ? ?").replace("under5", "?")
     assert log(events, 0) == events.replace("#9", "?")
 
 

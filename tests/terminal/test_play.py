@@ -13,6 +13,7 @@ from maiolica.cli.terminal.dialogs import Curtain, Help, ResultDialog
 from maiolica.cli.terminal.log_view import LogView
 from maiolica.cli.terminal.pick_screen import PickScreen
 from maiolica.cli.terminal.table_view import TableView
+from maiolica.core.game.account import AccountLine
 from maiolica.core.game.scene import Shape, agrees
 from maiolica.core.table.table import Table
 from maiolica.ui.looks import Mark
@@ -97,6 +98,25 @@ async def test_a_whole_game_against_bots(names: list[str], settle: Any) -> None:
             screen_of(app).chosen(table.legal()[-1])
             await settle(pilot)
         assert isinstance(app.screen, ResultDialog)
+
+
+async def test_points_are_told_in_the_log_and_the_result_adds_them_up(settle: Any) -> None:
+    table = new(2, max_rounds=2)
+    app = TableApp(table, [player("greedy"), player("random")])
+    async with app.run_test(size=(200, 50)) as pilot:
+        await settle(pilot)
+        assert isinstance(app.screen, ResultDialog)
+        rows = [line.split() for line in app.screen.points]
+        assert ["Total", *map(str, table.scores())] in rows
+        assert ["Round", "2", *map(str, table.summary().scores[1])] in rows
+        wall = next(row.sums for row in table.summary().rows if row.source == "wall")
+        assert [f"+{points}" if points else "0" for points in wall] == rows[1][1:]
+        await pilot.press("enter")
+        await settle(pilot)
+        log = app.screen.query_one(LogView)
+        told = [line for line in log.lines if isinstance(line, AccountLine)]
+        assert told == table.account()
+        assert "Seat 1 – line" in " ".join(log.words(line) for line in told)
 
 
 async def test_bots_alone_play_to_the_end_and_the_result_names_the_winner(settle: Any, text_of: Any) -> None:

@@ -227,6 +227,15 @@ export interface LogLine {
   /** "?" where this pair of eyes may not know it */
   text: string
   told: Label
+  /** the points that it brought, in the order of the rules */
+  account?: AccountLine[]
+}
+
+/** The table when the points of an event were about to be counted. */
+export interface Scoring {
+  /** which event: the lines of its account have this number */
+  done: number
+  scene: Scene
 }
 
 /** A legal move: its text, its fields and its words. */
@@ -269,6 +278,10 @@ export interface Moment {
   undo: boolean
   clocks: Clocks | null
   result: Result | null
+  /** if one of the lines brought several changes of scores: before the last of such events */
+  scoring: Scoring | null
+  /** where the points came from, when the game is over */
+  summary: Summary | null
 }
 
 /** Make this decision. */
@@ -488,4 +501,62 @@ export interface Scene {
   /** what is going on, in one sentence */
   status: Label
   panels: Panel[]
+}
+
+/** One change of a score, or what is counted for all. */
+export interface AccountLine {
+  /** how many events there are up to the one that brought it; 0 for what a seat starts with */
+  done: number
+  /** whose score, or -1 when it tells what counts for all */
+  seat: number
+  /** by how much the score changed */
+  points: number
+  /** the rule's number, as AZ-16 */
+  rule: string
+  /** what kind of points: a row of the summary */
+  source: string
+  /** in which round; 0 before the first */
+  round: number
+  /** in words, with the points but without the seat */
+  told: Label
+  /** the place where the points appear: the id of a shape */
+  at?: string
+  /** the places that count: a group of ids for each run or set */
+  places?: string[][]
+  /** the place that what scores comes from */
+  start?: string
+  /** what the rule takes, where less was left to lose */
+  due?: number | null
+  /** counted once, at the end of the game */
+  final?: boolean
+}
+
+/** The points of one kind. */
+export interface SourceRow {
+  source: string
+  name: Label
+  /** in each column, of each seat */
+  points: number[][]
+  /** of each seat */
+  sums: number[]
+}
+
+/** Seats with equal points. */
+export interface Tie {
+  seats: number[]
+  /** that says what decides */
+  rule: string
+  /** whether it gave them different places */
+  broken: boolean
+  told: Label
+}
+
+/** An account by kinds of points, columns (rounds, and the end of the game) and seats. */
+export interface Summary {
+  columns: Label[]
+  rows: SourceRow[]
+  /** after each column, of each seat */
+  scores: number[][]
+  /** when the game is over */
+  ties: Tie[]
 }

@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from ..core.game.account import AccountLine, Summary
 from ..core.game.scene import Label, Scene
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -189,13 +190,21 @@ class Import(Message):
 # Playing ------------------------------------------------------------------------------------------
 
 
-class LogLine(Struct):
+class LogLine(Struct, omit_defaults=True):
     """A line of the log: a move, or the draws between two moves."""
 
     done: int  # the length of the log with it
     seat: int  # -1 for draws
     text: str  # "?" where this pair of eyes may not know it
     told: Label
+    account: list[AccountLine] = []  # the points that it brought, in the order of the rules
+
+
+class Scoring(Struct):
+    """The table when the points of an event were about to be counted."""
+
+    done: int  # which event: the lines of its account have this number
+    scene: Scene
 
 
 class Decision(Struct):
@@ -230,6 +239,8 @@ class Moment(Struct, tag_field="type", tag="moment"):
     undo: bool  # whether this seat may take back its last decision
     clocks: Clocks | None
     result: Result | None
+    scoring: Scoring | None  # if one of the lines brought several changes of scores: before the last of such events
+    summary: Summary | None  # where the points came from, when the game is over
 
 
 class Play(Message, tag_field="type", tag="play"):

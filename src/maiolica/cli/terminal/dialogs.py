@@ -133,7 +133,7 @@ class Help(Dialog[None]):
 
 
 class ResultDialog(Dialog[str]):
-    """Who has won."""
+    """Who has won, and where the points came from."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "nothing", show=False),
@@ -143,9 +143,9 @@ class ResultDialog(Dialog[str]):
         Binding("q", "close('leave')", show=False),
     ]
 
-    def __init__(self, title: str, rows: Sequence[tuple[int, str, int]], language: str) -> None:
+    def __init__(self, title: str, rows: Sequence[tuple[int, str, int]], points: Sequence[str], language: str) -> None:
         super().__init__(language)
-        self.title_, self.rows = title, rows
+        self.title_, self.rows, self.points = title, rows, points
 
     def compose(self) -> ComposeResult:
         """The seats by rank, with their points."""
@@ -157,9 +157,11 @@ class ResultDialog(Dialog[str]):
             )
             for rank, name, score in self.rows
         )
-        with Vertical(id="box"):
+        with VerticalScroll(id="box"):
             yield Static(Text(self.title_), id="title")
             yield Static(lines)
+            yield Static(Text(f"\n{self.words('account-title')}", "bold"))
+            yield Static(Text("\n".join(self.points)), id="points")
             yield Static(Text(self.words("terminal-result-keys")), id="foot")
 
     def action_close(self, what: str) -> None:

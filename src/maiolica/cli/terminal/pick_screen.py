@@ -42,7 +42,8 @@ class PickScreen(BaseScreen):
         """Draw everything again."""
         scene, log = self.session.scene(), self.session.log()
         self.paint(scene, self.marks([shape for panel in scene.panels for shape in panel.shapes]))
-        self.query_one(LogView).show_lines(tell_events(log.game, log.events), self.names, len(log.events))
+        told = tell_events(log.game, log.events)
+        self.query_one(LogView).show_lines(told, self.session.table.account(), self.names, len(log.events))
         self.show_status(self.say(scene.status))
 
     def marks(self, shapes: list[Shape]) -> dict[str, Mark]:

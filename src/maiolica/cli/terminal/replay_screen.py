@@ -9,6 +9,7 @@ from textual.binding import BindingType
 
 from ...core.game.game import CHANCE
 from ...core.game.scene import Scene
+from ...core.table.account import Account
 from ...core.table.log import Log
 from ...core.table.told import ToldLine, tell_events
 from ...ui.looks import Mark
@@ -41,6 +42,8 @@ class ReplayScreen(BaseScreen):
         self.log_ = log
         self.lines = tell_events(log.game, log.events)
         self.states = positions(log)
+        self.account = Account(log)
+        self.account.follow()
         self.at = 0
 
     def on_mount(self) -> None:
@@ -53,7 +56,7 @@ class ReplayScreen(BaseScreen):
         done = self.done(self.at)
         scene = self.scene(self.at)
         self.paint(scene, dict.fromkeys(self.changed(), Mark.LAST))
-        self.query_one(LogView).show_lines(self.lines, self.names, done)
+        self.query_one(LogView).show_lines(self.lines, self.account.lines, self.names, done)
         self.show_status(self.say(scene.status))
         text = self.line_text(self.lines[self.at - 1]) if self.at else self.words("terminal-start")
         self.tell(f"{self.words('terminal-event', number=done, count=len(self.log_.events))}   {text}")

@@ -22,6 +22,7 @@ from .base_screen import Key, bindings
 from .choice import Choice
 from .dialogs import Ask, Curtain, FileName, ResultDialog
 from .pick_screen import PickScreen
+from .points_table import points_table
 from .session import Session
 
 KEYS = (
@@ -264,7 +265,8 @@ class TableScreen(PickScreen):
         winners = [name for rank, name, _ in seats if rank == 1]
         title = self.words("terminal-won", names=", ".join(winners), count=len(winners))
         self.tell(title)
-        self.app.push_screen(ResultDialog(title, seats, self.language), self.after_result)
+        points = points_table(table.summary(), names, self.language)
+        self.app.push_screen(ResultDialog(title, seats, points, self.language), self.after_result)
 
     async def after_result(self, what: str | None) -> None:
         """What was asked for at the end."""

@@ -31,7 +31,8 @@ class IllegalMove(MaiolicaError):
 class BadLog(MaiolicaError):
     """A log that cannot be trusted; nothing of it was kept."""
 
-    def __init__(self, line: int, reason: str) -> None:
+    def __init__(self, line: int, reason: str, why: Label | None = None) -> None:
         super().__init__(f"line {line}: {reason}")
         self.line = line
         self.reason = reason
+        self.why = why  # the same, if a rule gave it, to be said in any language

@@ -1,4 +1,4 @@
-"""Positions, views and scenes as JSON, field by field as their records are declared."""
+"""Positions, views, scenes and accounts as JSON, field by field as their types are declared."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from msgspec import to_builtins
 from ..dialect.record import Record
 from ..game.game import game_of
 from ..game.scene import Scene
+from .table import Table
 
 FORMAT = 1
 
@@ -27,6 +28,12 @@ def to_json(s: Record, seat: int | None = None) -> dict[str, Any]:
 def scene_json(scene: Scene) -> Any:
     """A scene as plain values; what has its default is left out."""
     return to_builtins(scene)
+
+
+def account_json(table: Table) -> dict[str, Any]:
+    """A table's account and what it adds up to; what has its default is left out of a line."""
+    head = {"format": FORMAT, "game": table.game.id, "rules": table.game.rules_version}
+    return head | {"lines": to_builtins(table.account()), "summary": to_builtins(table.summary())}
 
 
 def _plain(thing: Any) -> Any:

@@ -17,7 +17,9 @@ from ..game.game import CHANCE, EVERYBODY, OVER, UNKNOWN, Event, Game, nothing_i
 FORMAT = 1
 SECRET = "?"  # instead of what a seat may not know
 LONGEST = 16_000_000  # characters; the longest game that the options allow stays below
-UNSEEN = r"\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff"  # control characters, line breaks, halves of characters
+DIRECTIONS = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"  # they turn round what follows
+# control characters, line breaks, halves of characters, and what changes the direction of writing
+UNSEEN = rf"\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff{DIRECTIONS}"
 NAME = re.compile(rf"[^\s{UNSEEN}]([^{UNSEEN}]{{0,38}}[^\s{UNSEEN}])?")
 
 
@@ -45,7 +47,9 @@ def default_names(seats: int) -> list[str]:
 
 
 def check_name(name: str) -> str:
-    """A seat's name: one line of 1 to 40 characters."""
+    """A seat's name: one line of 1 to 40 characters; what would change the direction of writing is left out."""
+    if any(character in DIRECTIONS for character in name):
+        name = name.translate(dict.fromkeys(map(ord, DIRECTIONS))).strip()
     if not NAME.fullmatch(name):
         raise MaiolicaError(f"{name[:50]!r} is no name: write 1 to 40 characters on one line")
     return name

@@ -202,7 +202,7 @@ class Table:
                     table._check_draw(event)
                 table._apply(event)
             except IllegalMove as error:
-                raise BadLog(lines[i] if lines else i + 1, str(error)) from None
+                raise BadLog(lines[i] if lines else i + 1, str(error), error.reason) from None
         if table.actor == CHANCE:
             raise BadLog(lines[-1] if lines else max(1, len(log.events)), "the log ends while a draw is due")
         return table

@@ -229,12 +229,15 @@ def any_plate(s: State, kind: int, is_old: bool, rng: Random) -> int:
 
 
 def secret(before: Any, event: Event, seat: int, now: Any) -> bool:
-    """A front that the other seat looked at and its choice to keep it, until it has put the plate down; its order."""
+    """What the other seat looked at, its choice until the plate is put down, and the order of those put back.
+
+    Even later, only the front of a plate drawn alone is told: of several, it would tell which one was kept.
+    """
     if before.turn == seat:
         return False
     if event.seat == CHANCE:
         is_look = before.phase == LOOKING and before.due == FRONT_DUE
-        return is_look and not lies_on_dome(now, before.turn, event.action - FRONT)
+        return is_look and (before.hand_count > 1 or not lies_on_dome(now, before.turn, event.action - FRONT))
     if KEEP <= event.action < PUT:
         return not lies_on_dome(now, before.turn, event.action - KEEP)
     return UNDER <= event.action < TAKE

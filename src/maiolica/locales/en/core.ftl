@@ -7,6 +7,7 @@ told-and = { $first }; { $rest }
 told-starts = { $seat } starts
 told-secret = chooses in secret
 told-hidden = hidden: { $count }
+log-line = Line { $line } of the log: { $why }
 account-round = Round { $round }
 account-start = Start
 account-end = End of the game

@@ -7,6 +7,7 @@ told-and = { $first }; { $rest }
 told-starts = comincia { $seat }
 told-secret = sceglie in segreto
 told-hidden = nascoste: { $count }
+log-line = Riga { $line } del registro: { $why }
 account-round = Round { $round }
 account-start = Inizio
 account-end = Fine della partita

@@ -7,6 +7,7 @@ told-and = { $first }; { $rest }
 told-starts = начинает { $seat }
 told-secret = делает тайный выбор
 told-hidden = скрыто: { $count }
+log-line = Строка { $line } журнала: { $why }
 account-round = Раунд { $round }
 account-start = Начало
 account-end = Конец игры

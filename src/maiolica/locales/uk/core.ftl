@@ -7,6 +7,7 @@ told-and = { $first }; { $rest }
 told-starts = починає { $seat }
 told-secret = робить таємний вибір
 told-hidden = приховано: { $count }
+log-line = Рядок { $line } журналу: { $why }
 account-round = Раунд { $round }
 account-start = Початок
 account-end = Кінець гри

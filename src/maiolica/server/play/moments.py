@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter, deque
 from collections.abc import Mapping
 from typing import Any, cast
 
@@ -16,7 +17,7 @@ from ...core.game.scene import Label, Scene, agrees
 from ...core.table.table import Table
 from ...core.table.told import tell_events
 from ..answers import Previewed
-from ..messages import Decision, LogLine, Moment
+from ..messages import Decision, LogLine, Moment, Scoring
 from ..problems import Refused
 from ..store.journal import log_from
 from .clocks import shown
@@ -30,7 +31,7 @@ def moment(live: Live, seat: int | None, known: list[Event], now: int) -> tuple[
     table, row = live.begun, live.row
     eyes = EVERYBODY if seat is None else seat
     events = seen(live, eyes)
-    start, lines = new_lines(table.game, events, known)
+    start, lines = new_lines(table, events, known)
     mine = seat is not None and row.state == "playing"
     found = Moment(
         number=row.number,
@@ -46,6 +47,8 @@ def moment(live: Live, seat: int | None, known: list[Event], now: int) -> tuple[
         undo=seat is not None and live.can_undo(seat, now),
         clocks=shown(row.clocks, now),
         result=row.result,
+        scoring=scoring(table, lines, eyes) if known else None,
+        summary=live.once("summary", table.summary) if row.state == "over" else None,
     )
     return found, events
 
@@ -68,7 +71,7 @@ def past_moment(live: Live, seat: int | None, done: int) -> Moment:
         raise Refused("not-found", f"there is no moment after {done} events; there are {live.done}")
     eyes = EVERYBODY if seat is None else seat
     earlier = table.at(done)
-    start, lines = new_lines(table.game, seen(live, eyes)[:done], [])
+    start, lines = new_lines(table, seen(live, eyes)[:done], [])
     return Moment(
         number=row.number,
         seat=seat,
@@ -83,6 +86,8 @@ def past_moment(live: Live, seat: int | None, done: int) -> Moment:
         undo=False,
         clocks=None,
         result=row.result,
+        scoring=scoring(table, lines[-1:], eyes),
+        summary=None,
     )
 
 
@@ -111,13 +116,27 @@ def log_text(live: Live, eyes: int) -> str:
     return live.begun.text() if live.row.state == "over" else live.begun.text(eyes)
 
 
-def new_lines(game: Game, events: list[Event], known: list[Event]) -> tuple[int, list[LogLine]]:
-    """After how many events something is new, and the lines from there on."""
+def new_lines(table: Table, events: list[Event], known: list[Event]) -> tuple[int, list[LogLine]]:
+    """After how many events something is new, and the lines from there on, with the points that they brought."""
     start = same_start(events, known)
     while 0 < start < len(events) and events[start - 1].seat == events[start].seat == CHANCE:
         start -= 1  # draws between two moves are one line
-    told = tell_events(game, events[start:])
-    return start, [LogLine(start + line.done, line.seat, line.text, line.told) for line in told]
+    account = deque(table.account(since=start))
+    lines = []
+    for told in tell_events(table.game, events[start:]):
+        own = []
+        while account and account[0].done <= start + told.done:
+            own.append(account.popleft())
+        lines.append(LogLine(start + told.done, told.seat, told.text, told.told, own))
+    return start, lines
+
+
+def scoring(table: Table, lines: list[LogLine], eyes: int) -> Scoring | None:
+    """The picture before the points of the last event among these lines that has several."""
+    counts = Counter(one.done for line in lines for one in line.account)
+    done = max((done for done, count in counts.items() if count > 1 and done), default=0)
+    scene = table.scoring(done, eyes) if done else None
+    return Scoring(done, scene) if scene else None
 
 
 def same_start(events: list[Event], known: list[Event]) -> int:

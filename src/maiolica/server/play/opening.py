@@ -6,6 +6,7 @@ import secrets
 
 from ... import games
 from ...core.game.errors import BadLog, BadOption, MaiolicaError
+from ...core.game.scene import Label
 from ...core.table.fair import commitment_of, new_secret
 from ...core.table.log import LONGEST, Log, check_name, read
 from ...core.table.table import Table as CoreTable
@@ -145,7 +146,7 @@ def brought(text: str) -> tuple[Log, list[int]]:
     try:
         return read(text, games.load_all())
     except BadLog as error:
-        raise Refused("bad-request", str(error)) from None
+        raise bad_line(error) from None
 
 
 def imported(log: Log, lines: list[int], visitor: Visitor, now: int) -> tuple[Live, list[Entry]]:
@@ -153,7 +154,7 @@ def imported(log: Log, lines: list[int], visitor: Visitor, now: int) -> tuple[Li
     try:
         table = CoreTable.replay(log, lines)
     except BadLog as error:
-        raise Refused("bad-request", str(error)) from None
+        raise bad_line(error) from None
     wish = NewTable(
         game=log.game.id,
         seats=[NewSeat(kind="me", name=name) for name in log.names],
@@ -166,3 +167,8 @@ def imported(log: Log, lines: list[int], visitor: Visitor, now: int) -> tuple[Li
     row.secret = log.secret or row.secret
     live = Live(row)
     return live, live.adopt(table, now)
+
+
+def bad_line(error: BadLog) -> Refused:
+    """A log that is refused: which line is wrong, and why, in the reader's language where a rule says it."""
+    return Refused("bad-request", str(error), Label("log-line", {"line": error.line, "why": error.why or error.reason}))
