@@ -105,17 +105,20 @@ export class Sitting {
 
   // Deciding
 
-  async play(move: Decision): Promise<void> {
+  /** Plays a decision; whether it was taken. */
+  async play(move: Decision): Promise<boolean> {
     const now = this.moment
-    if (!this.interactive || !now || now.seat === null) return
+    if (!this.interactive || !now || now.seat === null) return false
     this.sending = true
     this.advice = null
     this.since = []
     this.acted = Date.now()
     try {
       await this.socket.play(now.seat, move.text, now.turn)
+      return true
     } catch (problem) {
       complain(problem, this.names)
+      return false
     } finally {
       this.sending = false
     }

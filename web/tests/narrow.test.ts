@@ -76,8 +76,9 @@ describe('a choice', () => {
     expect(start.buttons([red1, red2, blue2])).toHaveLength(2) // lines of 1R
   })
 
-  it('offers few moves as buttons after a pick', () => {
-    expect(start.pick(red1).buttons([red1, line1, line2])).toHaveLength(2)
+  it('offers no buttons after a pick where the board has a place for each move', () => {
+    expect(start.pick(red1).buttons([red1, line1, line2])).toEqual([])
+    expect(start.pick(red1).buttons([red1])).toHaveLength(2)
   })
 })
 

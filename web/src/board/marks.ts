@@ -3,8 +3,8 @@
 import type { Art } from './art'
 import { changed } from './movement'
 import type { Choice } from './narrow'
-import { isBoard, keysOf } from './scene'
-import type { Decision, Scene, Shape } from '../protocol'
+import { isBoard, keysOf, viewerOf } from './scene'
+import type { Decision, LogLine, Scene, Shape } from '../protocol'
 import type { Spot, Stop } from './stops'
 
 export interface Situation {
@@ -62,8 +62,17 @@ export function ghostsOf(now: Scene, next: Scene, art: Art): (shape: Shape) => b
   }
 }
 
-/** The places that changed since the reader's own decision, and still hold a thing. */
-export function remember(known: readonly string[], before: Scene, after: Scene, art: Art): string[] {
+/** The places that others changed since the reader's own decision; in an earlier moment, those that changed last. */
+export function latestOf(known: readonly string[], before: Scene, after: Scene, art: Art, lines: readonly LogLine[]): string[] {
+  const reader = viewerOf(after)
+  const movers = lines.map((line) => line.seat).filter((seat) => seat >= 0)
+  if (movers.at(-1) === reader) return []
+  const goesOn = lines.length > 0 && !movers.includes(reader)
+  return changedSince(goesOn ? known : [], before, after, art)
+}
+
+/** The places known already and those that changed now, as far as they still hold a thing. */
+function changedSince(known: readonly string[], before: Scene, after: Scene, art: Art): string[] {
   const isThing = (look: string) => art.things.has(look)
   const shapes = after.panels.flatMap((panel) => panel.shapes)
   const things = new Set(shapes.filter((shape) => isThing(shape.look)).map((shape) => shape.id))

@@ -3,9 +3,6 @@
 import type { Part } from './scene'
 import type { Decision, Shape } from '../protocol'
 
-/** So few moves are offered as buttons too. */
-export const FEW = 6
-
 export class Choice {
   /** The moves that agree with all picks. */
   readonly left: readonly Decision[]
@@ -39,6 +36,13 @@ export class Choice {
   isChosen(shape: Shape): boolean {
     const part = this.partOf(shape)
     return part !== null && this.picks.length > 0 && agrees(this.fields, part)
+  }
+
+  /** Whether the latest pick was of such a shape. */
+  isLast(shape: Shape): boolean {
+    const part = this.partOf(shape)
+    const last = this.picks.at(-1)
+    return part !== null && last !== undefined && partKey(part) === partKey(last)
   }
 
   /** Whether picking it leaves a move, and is not already done. */
@@ -93,9 +97,8 @@ export class Choice {
     return part !== null && agrees(move.fields, part)
   }
 
-  /** The moves to offer as buttons: few after a pick, those of shapes that look like buttons, and those that no shapes tell apart. */
+  /** The moves to offer as buttons: those of shapes that look like buttons, and those that no shapes tell apart. */
   buttons(shapes: readonly Shape[], isButton: (shape: Shape) => boolean = () => false): readonly Decision[] {
-    if (this.picks.length > 0 && this.left.length <= FEW) return this.left
     const named = shapes.flatMap((shape) => this.#named(shape))
     const parts = [...new Map(named).values()]
     const pressed = shapes.filter(isButton).flatMap((shape) => this.#named(shape).map(([, part]) => part))

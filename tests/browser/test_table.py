@@ -1,0 +1,59 @@
+"""What a table shows while it is played, on a desk and on a phone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Open
+from .driver import Player
+from .test_pages import create, show
+
+pytestmark = [pytest.mark.slow, pytest.mark.compiled]
+
+PHONE = {"viewport": {"width": 360, "height": 740}}
+BOT = {"kind": "bot", "level": "beginner"}
+CUT_OFF = """selector => [...document.querySelectorAll(selector)]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().right > innerWidth)
+  .map((one) => one.textContent)"""
+COVERED = """([one, other]) => {
+  const [a, b] = [one, other].map((selector) => document.querySelector(selector).getBoundingClientRect())
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}"""
+
+
+def play_one(page: Page) -> None:
+    """Pick until a decision is played."""
+    player = Player(page)
+    player.wait_for_turn()
+    while page.query_selector(".canvas.playing"):
+        player.pick()
+
+
+def test_dots_mark_what_the_other_did_last_and_go_with_the_own_decision(visit: Open) -> None:
+    page = visit(settings={"speed": "fast"})
+    show(page, f"#/t/{create(page, 'azul', options={'first_seat': '1'})}", ".canvas.playing")
+    for _ in range(3):
+        play_one(page)
+        page.wait_for_function("() => document.querySelectorAll('.latest').length === 0")  # looked for at every frame
+        page.wait_for_function("() => document.querySelectorAll('.latest').length > 0")
+        page.wait_for_selector(".canvas.playing")
+
+
+@pytest.mark.needs("five211")
+def test_on_a_phone_nothing_is_cut_off_or_covered(visit: Open) -> None:
+    page = visit(**PHONE)
+    show(page, f"#/t/{create(page, 'five211', seats=[{'kind': 'me'}, BOT, BOT, BOT, BOT])}", ".canvas.playing")
+    assert page.locator(".panel h3 .rest").count() == 5
+    assert not page.evaluate(CUT_OFF, ".panel h3 .rest, .panel h3 .tail")
+    show(page, f"#/t/{create(page, 'azul', options={'first_seat': '1'})}", ".canvas.playing .open")
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.locator(".advice:visible li")).to_have_count(3)
+    assert not page.evaluate(COVERED, [".advice", ".canvas"])
+    heights = page.locator(".advice:visible li").evaluate_all("all => all.map((one) => one.offsetHeight)")
+    assert max(heights) < 60  # two lines at most
+    page.locator(".canvas .open").first.click()
+    expect(page.locator(".canvas .target")).not_to_have_count(0)
+    expect(page.locator(".status")).to_contain_text("Now choose what is marked")
+    expect(page.locator(".choices button")).to_have_count(0)  # the board has a place for each
+    assert not page.evaluate(CUT_OFF, ".strip, .strip *")
