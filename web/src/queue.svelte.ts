@@ -15,6 +15,7 @@ export class MomentQueue {
   private queue: Moment[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
   private last = 0
+  private held = false
 
   /** Whether later moments wait to be shown. */
   get behind(): boolean {
@@ -31,17 +32,29 @@ export class MomentQueue {
     }
   }
 
-  /** Shows the latest moment now: a person wants to act, or has come back. */
+  /** Shows the latest moment now: a person wants to act, or has come back; what takes its time can be skipped there. */
   flush(): void {
     const latest = this.queue.at(-1)
+    if (this.held) return
     this.stop()
     if (latest) this.show(latest)
   }
 
+  /** What is shown takes its time, or has taken it. */
+  hold(held: boolean): void {
+    this.held = held
+    if (held) this.rest()
+    else if (this.queue.length) this.plan()
+  }
+
   stop(): void {
+    this.rest()
+    this.queue = []
+  }
+
+  private rest(): void {
     clearTimeout(this.timer)
     this.timer = undefined
-    this.queue = []
   }
 
   /** Nobody watches, nothing moves, or the picture is not the next one of the same view. */
@@ -53,7 +66,7 @@ export class MomentQueue {
   }
 
   private plan(): void {
-    if (this.timer !== undefined) return
+    if (this.timer !== undefined || this.held) return
     const wait = this.last + GAPS[settings.chosen.speed] - performance.now()
     this.timer = setTimeout(() => this.next(), Math.max(0, wait))
   }

@@ -1,6 +1,9 @@
 /** One person at one table: whose eyes, which moment, looking back, advice, and passing the device on. */
 
+import { tick } from 'svelte'
 import { api } from './api'
+import type { Activity } from './board/props'
+import { countedOf, type Counted } from './board/steps'
 import type { Advice, Advices, Decision, Label, LogLine, Moment, Previewed, Scene, ShownTable } from './protocol'
 import { TableSocket } from './socket.svelte'
 import { mySeats, seatNames } from './names'
@@ -22,6 +25,14 @@ export class Sitting {
   /** Whose view of a finished game is shown. */
   eyes: number | null = $state(null)
   private past: Moment | null = $state.raw(null)
+
+  /** The points that the moment brought, where it is the next one after what was shown. */
+  counted: Counted | null = $state.raw(null)
+  /** What the board is doing. */
+  activity: Activity = $state('idle')
+  /** The scores so far while points are counted. */
+  counting: ReadonlyMap<number, number> | null = $state.raw(null)
+  private passing: Moment | null = null
 
   advice: Advice[] | null = $state.raw(null)
   thinking = $state(false)
@@ -55,6 +66,8 @@ export class Sitting {
     const waiting = this.socket.moment?.waiting ?? this.table.waiting
     return this.table.state === 'playing' && waiting.some((seat) => this.mine.includes(seat))
   })
+  /** Whether the end is on the board, and nothing moves there any more. */
+  ended = $derived.by(() => this.over && this.at === null && this.activity === 'idle' && Boolean(this.queue.shown?.result))
   interactive = $derived.by(() => {
     const now = this.moment
     const latest = now !== null && now === this.socket.moment
@@ -170,16 +183,15 @@ export class Sitting {
   /** Looks at the moment after so many events. */
   async look(done: number): Promise<void> {
     const last = this.socket.moment?.done ?? this.table.done
+    const here = this.at ?? last
+    const isNext = done === this.steps.find((step) => step > here)
+    const isLast = done >= last && this.eyes === this.ownEyes
     this.advice = null
-    if (done >= last && this.eyes === this.ownEyes) {
-      this.at = null
-      return
-    }
-    const moment = await this.fetch(Math.min(done, last), this.eyes)
-    if (moment) {
-      this.past = moment
-      this.at = done
-    }
+    const moment = isLast && !isNext ? null : await this.fetch(Math.min(done, last), this.eyes)
+    if (!moment && !isLast) return
+    this.counted = moment && isNext ? countedOf(moment, here) : null
+    this.past = moment
+    this.at = isLast ? null : done
   }
 
   /** Steps forth or back through the log. */
@@ -195,6 +207,7 @@ export class Sitting {
     this.pause()
     this.since = []
     this.advice = null
+    this.counted = null
     this.eyes = this.ownEyes
     this.at = null
   }
@@ -210,6 +223,7 @@ export class Sitting {
     const here = this.at ?? this.socket.moment?.done ?? this.table.done
     const moment = await this.fetch(here, eyes)
     if (!moment) return
+    this.counted = null
     this.past = moment
     this.eyes = eyes
   }
@@ -221,7 +235,8 @@ export class Sitting {
     this.running = true
     await this.look(start)
     while (this.running) {
-      await new Promise((resolve) => setTimeout(resolve, pace))
+      do await new Promise((resolve) => setTimeout(resolve, pace))
+      while (this.activity === 'counting')
       if (!this.running || this.at === null) break
       await this.step(1)
     }
@@ -251,6 +266,23 @@ export class Sitting {
     } else this.turnTo(next)
   }
 
+  /** Points are counted before the device goes to somebody else. */
+  private passAfter(moment: Moment): void {
+    if (this.activity === 'counting') this.passing = moment
+    else this.pass(moment)
+  }
+
+  /** The board tells what it is doing. */
+  act(activity: Activity, scores: ReadonlyMap<number, number> | null): void {
+    this.activity = activity
+    this.counting = activity === 'counting' ? scores : null
+    this.queue.hold(activity === 'counting')
+    const moment = this.passing
+    if (!moment || activity === 'counting') return
+    this.passing = null
+    this.pass(moment)
+  }
+
   private turnTo(seat: number | null): void {
     this.eyes = seat
     this.socket.look(seat)
@@ -267,7 +299,7 @@ export class Sitting {
     if (!this.greeted) this.greet()
     if (!this.over && this.at === null) this.eyes = moment.seat
     this.queue.push(moment)
-    if (this.mine.length > 1 && !moment.result) this.pass(moment)
+    if (this.mine.length > 1 && !moment.result && !moment.scoring) this.pass(moment)
   }
 
   private greet(): void {
@@ -278,6 +310,8 @@ export class Sitting {
 
   private shown(moment: Moment, before: Moment | null): void {
     this.advice = null
+    if (this.at === null) this.counted = before?.seat === moment.seat ? countedOf(moment, before.done) : null
+    if (moment.scoring && this.mine.length > 1 && !moment.result) void tick().then(() => this.passAfter(moment))
     if (before && moment.done > before.done) this.sound(moment, before)
     if (!document.hidden) this.mark()
   }

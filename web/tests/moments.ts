@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { inject, vi } from 'vitest'
 import type { TestProject } from 'vitest/node'
-import type { CatalogGame, Decision, Scene } from '../src/protocol'
+import type { AccountLine, CatalogGame, Decision, Scene, Summary } from '../src/protocol'
 import { catalog } from '../src/catalog.svelte'
 
 declare module 'vitest' {
@@ -18,6 +18,9 @@ export interface Moment {
   seat: number
   scene: Scene
   legal: Decision[]
+  /** At the end of a game. */
+  summary?: Summary
+  scorings?: { scene: Scene; lines: AccountLine[]; after: Scene }[]
 }
 
 /** Each game from its beginning to its end, played at random. */

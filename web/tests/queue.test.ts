@@ -56,3 +56,17 @@ test('without movement nothing waits', () => {
   for (const done of [1, 2, 3]) queue.push(at(done))
   expect(queue.shown?.done).toBe(3)
 })
+
+test('while points are counted nothing comes next, and nothing is lost', () => {
+  queue.push(at(1))
+  queue.hold(true)
+  for (const done of [2, 3]) queue.push(at(done))
+  queue.flush()
+  vi.advanceTimersByTime(10 * GAPS.normal)
+  expect(queue.shown?.done).toBe(1)
+  queue.hold(false)
+  vi.advanceTimersByTime(0)
+  expect(queue.shown?.done).toBe(2)
+  vi.advanceTimersByTime(GAPS.normal)
+  expect(queue.shown?.done).toBe(3)
+})

@@ -28,7 +28,8 @@ export interface Gain {
   points: number
 }
 
-const DURATIONS: Record<Speed, number> = { off: 0, slow: 950, normal: 520, fast: 260 }
+/** How long a thing flies. */
+export const DURATIONS: Record<Speed, number> = { off: 0, slow: 950, normal: 520, fast: 260 }
 const MOST = 60
 const RISE = 1800
 
@@ -44,9 +45,9 @@ export class Animator {
   }
 
   /** Show how one scene became the other. */
-  start(before: Scene, after: Scene, layout: Layout, things: ReadonlySet<string>, speed: Speed): void {
+  start(before: Scene, after: Scene, layout: Layout, things: ReadonlySet<string>, duration: number): void {
     this.finish()
-    this.duration = DURATIONS[speed]
+    this.duration = duration
     this.gains = [...gains(before, after)].map(([seat, points]) => ({ number: ++this.#number, seat, points }))
     setTimeout(() => (this.gains = []), RISE)
     if (isCalm() || this.duration === 0) return
@@ -86,7 +87,7 @@ export class Animator {
 }
 
 /** Whether nothing should move: the reader asked for that, or does not look. */
-function isCalm(): boolean {
+export function isCalm(): boolean {
   return document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 

@@ -1,15 +1,47 @@
 /** What a change of the table is, for those who do not see it. */
 
+import { capital } from '../format'
 import { say, word } from '../words.svelte'
-import { gains } from './movement'
 import { viewerOf } from './scene'
-import type { LogLine, Scene } from '../protocol'
+import type { AccountLine, LogLine, Scene } from '../protocol'
+import { tellsMore } from './steps'
+
+/** As many lines as one can listen to: whoever comes back after a long time has the log. */
+const MOST = 12
 
 /** The new lines of the log, the points they brought, and whose turn it is now. */
-export function announcementOf(before: Scene, after: Scene, lines: readonly LogLine[], names: readonly string[]): string {
-  const told = lines.map((line) => (line.seat < 0 ? say(line.told, names) : `${nameOf(line.seat, names)} ${say(line.told, names)}`))
-  const scored = [...gains(before, after)].map(([seat, points]) => word('board-scored', { name: nameOf(seat, names), points }))
-  return [...told, ...scored, ...(begins(before, after) ? [word('board-your-turn')] : [])].join('. ')
+export function announcementOf(
+  before: Scene,
+  after: Scene,
+  lines: readonly LogLine[],
+  account: readonly AccountLine[],
+  names: readonly string[],
+): string {
+  const told = lines
+    .slice(-MOST)
+    .map((line) => (line.seat < 0 ? say(line.told, names) : `${nameOf(line.seat, names)} ${say(line.told, names)}`))
+  return [...told, ...accountOf(account, names), ...(begins(before, after) ? [word('board-your-turn')] : [])].join('. ')
+}
+
+/** What counts for all, then a sentence for each seat with all that it gained and lost. */
+export function accountOf(account: readonly AccountLine[], names: readonly string[]): string[] {
+  const worth = account.filter(tellsMore)
+  const seats = [...new Set(worth.map((line) => line.seat))].sort((one, other) => one - other)
+  return seats.map((seat) => {
+    const lines = worth.filter((line) => line.seat === seat).map((line) => say(line.told, names))
+    return seat < 0 ? capital(lines.join('; ')) : word('account-of', { seat: nameOf(seat, names), line: lines.join('; ') })
+  })
+}
+
+/** A change of a score, with whose it is; what counts for all has no name. */
+export function reasonOf(line: AccountLine, names: readonly string[]): string {
+  const text = say(line.told, names)
+  return line.seat < 0 ? capital(text) : word('account-of', { seat: nameOf(line.seat, names), line: text })
+}
+
+/** Points with their sign. */
+export function gainText(points: number): string {
+  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'
 }
 
 /** Whether the viewer is waited for now, and was not before. */

@@ -76,7 +76,8 @@ export function gains(before: Scene, after: Scene): Map<number, number> {
   return new Map(found.filter(([, gain]) => gain !== 0))
 }
 
-function scoresOf(scene: Scene): Map<number, number> {
+/** What each seat has. */
+export function scoresOf(scene: Scene): Map<number, number> {
   const boards = scene.panels.filter(isBoard)
   return new Map(boards.map((panel) => [panel.seat!, panel.score ?? 0]))
 }

@@ -2,8 +2,12 @@
 
 import type { Decision, LogLine, Scene } from '../protocol'
 import type { Speed } from './animator.svelte'
+import type { Counted } from './steps'
 import type { Why } from './notes.svelte'
 import type { Ask } from './previews.svelte'
+
+/** What a board is doing: its things move, or it shows how points are counted. */
+export type Activity = 'idle' | 'moving' | 'counting'
 
 export interface BoardProps {
   scene: Scene
@@ -21,11 +25,15 @@ export interface BoardProps {
   covered?: boolean
   /** The latest lines of the log, which are announced. */
   lines?: readonly LogLine[]
+  /** The points that the scene brought, which are shown and announced. */
+  counted?: Counted | null
   /** The height in pixels that should be enough; without it, what is left of the window. */
   height?: number
   /** Show what is going on above the table. */
   headline?: boolean
   onplay?: (move: Decision) => void
+  /** What the board is doing, and the scores that are on it. */
+  onactivity?: (activity: Activity, scores: ReadonlyMap<number, number> | null) => void
   onwhy?: Why
   onpreview?: Ask
 }

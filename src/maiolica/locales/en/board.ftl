@@ -3,7 +3,4 @@ board-choices = What can be chosen
 board-clear = Take back what is picked
 board-your-turn = Your turn
 board-picked-more = { $what }. Now choose what is marked.
-board-scored = { $name }: { $points } { $points ->
-    [one] point
-   *[other] points
- }
+board-skip = Skip

@@ -3,7 +3,4 @@ board-choices = Che cosa si può scegliere
 board-clear = Annulla la scelta
 board-your-turn = Tocca a te
 board-picked-more = { $what }. Ora scegli ciò che è segnato.
-board-scored = { $name }: { $points } { $points ->
-    [one] punto
-   *[other] punti
- }
+board-skip = Salta

@@ -3,8 +3,4 @@ board-choices = Что можно выбрать
 board-clear = Отменить выбор
 board-your-turn = Ваш ход
 board-picked-more = { $what }. Теперь выберите отмеченное.
-board-scored = { $name }: { $points } { $points ->
-    [one] очко
-    [few] очка
-   *[many] очков
- }
+board-skip = Пропустить

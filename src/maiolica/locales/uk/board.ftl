@@ -3,8 +3,4 @@ board-choices = Що можна вибрати
 board-clear = Скасувати вибір
 board-your-turn = Ваш хід
 board-picked-more = { $what }. Тепер оберіть позначене.
-board-scored = { $name }: { $points } { $points ->
-    [one] очко
-    [few] очки
-   *[many] очок
- }
+board-skip = Пропустити
