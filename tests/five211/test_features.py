@@ -7,5 +7,5 @@ from tests.features import told_numbers
 
 
 def test_the_tables_count_every_number() -> None:
-    own, seat, table = told_numbers("five211")
-    assert own + 5 * seat + table == get("five211").feature_count
+    own, seat, table, stake = told_numbers("five211")
+    assert own + 5 * seat + table + stake == get("five211").feature_count

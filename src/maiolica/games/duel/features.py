@@ -1,10 +1,13 @@
 """The network input: a seat's whole view as numbers between 0 and about 1, its own board first.
 
-Two boards of 544 numbers:
+Two boards of 704 numbers:
     score / 100; lines, how full: 6; lines, which color: 6 x 5; what the cells are for (five colors, special, wild):
     6 x 6 x 7; tiles on the cells (five colors, special): 6 x 6 x 6; broken tiles of each color / 4: 5; chips of each
     kind / 2: 10; spent chips / 10; plates and chips taken in this round / 2: 2; line that is resolved, all done: 7;
     tiles to pay / 5; all paid; chips of the payment / 2; how many of them show the color; the last of them: 10.
+    What a small network would have to find out: of each line how many tiles it lacks, and what its tile would score:
+    6 x 6 x 2; it waits for a plate, it will break, chips of its color / 4: 6 x 3; cost of the broken tiles / 10; rows,
+    columns and diagonals that lack 0 to 2 tiles: 14 x 3; special plates that lack 1 to 3: 9 x 3.
 Then 918 for the table:
     sun sides / 5: 5 x 5; large moon side / 5: 5; piles: place from the bottom, color: 4 x 3 x 5; chips on factories
     (face down, or one of ten kinds): 4 x 11; bag and tower / 13: 5 + 5; chips never seen / 2: 10; display: 3 x 18;
@@ -20,8 +23,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from ...core.dialect.jit import jit, part
-from .dome import printed
+from .dome import has_all_plates, printed
+from .goals import COLUMNS, MAIN_DIAGONALS, ROWS, filled_cells, number_of
 from .plates import begins_batch, returner
 from .state import (
     CHIP_DUE,
@@ -43,16 +49,22 @@ from .state import (
     PILE,
     PLATES,
     PLATES_OF_A_TYPE,
+    SPECIAL_CELL,
     TABLETS,
     TILES_OF_EACH_COLOR,
     TYPES,
     Seat,
     State,
 )
+from .value import broken_cost, fitting_chips, tile_points, tiles_on_plate
 
 CELLS = LINES * LINES
 TO_PAY = 1 + 1 + 1 + 1 + KINDS
-BOARD = 1 + LINES * (1 + COLORS) + CELLS * (COLORS + 2 + COLORS + 1) + COLORS + KINDS + 3 + LINES + 1 + TO_PAY
+PLAIN = 1 + LINES * (1 + COLORS) + CELLS * (COLORS + 2 + COLORS + 1) + COLORS + KINDS + 3 + LINES + 1 + TO_PAY
+LINE = 2 * LINES + 3
+NEARLY = 3  # sets of cells that lack fewer tiles are told apart
+SETS = np.concatenate([ROWS, COLUMNS, MAIN_DIAGONALS])
+BOARD = PLAIN + LINES * LINE + 1 + NEARLY * len(SETS) + NEARLY * (CELLS // 4)
 CODES = PLATES + TYPES  # a front, or the type of a plate that is not seen
 UNDER, HAND = CODES + 3, CODES + 2
 TILES = FACTORIES * COLORS + COLORS + LARGE * PILE * COLORS + 2 * COLORS
@@ -68,7 +80,10 @@ def features(s: State, seat: int, out: Any) -> None:
     for i in range(FEATURES):
         out[i] = 0.0
     for i in range(s.seat_count):
-        board_features(s, s.seats[seat if i == 0 else 1 - seat], out, i * BOARD)
+        me = s.seats[seat if i == 0 else 1 - seat]
+        board_features(s, me, out, i * BOARD)
+        line_features(me, out, i * BOARD + PLAIN)
+        hope_features(me, out, i * BOARD + PLAIN + LINES * LINE)
     tile_features(s, out, 2 * BOARD)
     chip_features(s, out, 2 * BOARD + TILES)
     plate_features(s, seat, out, 2 * BOARD + TILES + CHIPS)
@@ -116,6 +131,41 @@ def phase_two_features(me: Seat, out: Any, at: int) -> None:
     out[at + 3] = me.shown
     if me.payment > 0:
         out[at + 4 + me.last] = 1.0
+
+
+@part
+def line_features(me: Seat, out: Any, at: int) -> None:
+    """What becomes of the lines: what each lacks and would score, or that no cell takes its tile."""
+    for row in range(LINES):
+        if me.line_count[row] > 0:
+            gain, lacks = tile_points(me, row), row + 1 - me.line_count[row]
+            if gain > 0:
+                out[at + lacks] = 1.0
+                out[at + LINES + lacks] = gain / 10
+            elif has_all_plates(me, row):
+                out[at + 2 * LINES + 1] = 1.0
+            else:
+                out[at + 2 * LINES] = 1.0
+            out[at + 2 * LINES + 2] = fitting_chips(me, me.line_color[row]) / 4
+        at += LINE
+
+
+@part
+def hope_features(me: Seat, out: Any, at: int) -> None:
+    """What broken tiles will cost, and rows, columns, diagonals and special plates that are full or nearly so."""
+    out[at] = broken_cost(me) / 10
+    at += 1
+    filled = filled_cells(me)
+    for i in range(len(SETS)):
+        lacks = LINES - number_of(filled & SETS[i])
+        if lacks < NEARLY:
+            out[at + lacks] = 1.0
+        at += NEARLY
+    for row in range(LINES):
+        for column in range(LINES):
+            if printed(me, row, column) == SPECIAL_CELL and me.tiles[row, column] == 0:
+                slot = (row >> 1) * (LINES // 2) + (column >> 1)
+                out[at + slot * NEARLY + min(NEARLY - 1, tiles_on_plate(me, row, column))] = 1.0
 
 
 @part

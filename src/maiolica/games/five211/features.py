@@ -19,6 +19,7 @@ from .state import (
     MOST_POINTS,
     NOBODY,
     PARTS,
+    ROOSTER,
     ROUNDS,
     SEATS,
     VALUES,
@@ -32,7 +33,11 @@ CARDS_ON_THE_TABLE = 2 * KINDS
 COUNTS = 5
 SEAT = CARDS_ON_THE_TABLE + COUNTS
 TABLE = 2 * KINDS + COLORS + 1 + NOBODY + 3 + 2 + (PARTS + 1) + (ENDED + 1) + 2 * MOST_SEATS + 1
-FEATURES = OWN + MOST_SEATS * SEAT + TABLE
+ROOM = 10  # how many cards a color may still get before it is one too many: 0 to 9
+LACK = 8  # how many roosters are lacking: 0 to 7
+STAKE = 3  # that it is so; what the viewer gets if it scores; what the others have on the table
+STAKES = COLORS * ROOM * STAKE + LACK * STAKE
+FEATURES = OWN + MOST_SEATS * SEAT + TABLE + STAKES
 MOST_ROUNDS = ROUNDS[SEATS[0]]
 
 
@@ -47,6 +52,7 @@ def features(s: State, seat: int, out: Any) -> None:
     for i in range(s.seat_count):
         seat_features(s, s.seats[(seat + i) % s.seat_count], out, OWN + i * SEAT)
     table_features(s, seat, out, OWN + MOST_SEATS * SEAT)
+    stakes(s, seat, out, OWN + MOST_SEATS * SEAT + TABLE)
 
 
 @part
@@ -92,6 +98,40 @@ def table_features(s: State, seat: int, out: Any, at: int) -> None:
     out[at + s.seat_count - 1] = 1.0
     out[at + MOST_SEATS + (s.first - seat) % s.seat_count] = 1.0
     out[at + 2 * MOST_SEATS] = s.exact
+
+
+@part
+def stakes(s: State, seat: int, out: Any, at: int) -> None:
+    """What a seat knows of this round: how near each color is to its limit, and whose points hang on it."""
+    me = s.seats[seat]
+    roosters, own_roosters = 0, 0
+    for color in range(COLORS):
+        cards, own, others = 0, 0, 0
+        for value in range(VALUES):
+            kind = color * VALUES + value
+            mine, theirs = me.shown[kind] + me.chosen[kind], 0
+            for i in range(s.seat_count):
+                theirs += s.seats[i].shown[kind]
+            theirs -= me.shown[kind]
+            cards += mine + theirs
+            own += mine * (value + 1)
+            others += theirs * (value + 1)
+            if value == ROOSTER:
+                roosters += mine + theirs
+                own_roosters += mine
+        room = min(ROOM - 1, max(0, color_limit(s) + 1 - cards))
+        write_stake(out, at + room * STAKE, own, others)
+        at += ROOM * STAKE
+    lack = min(LACK - 1, max(0, rooster_threshold(s) - roosters))
+    write_stake(out, at + lack * STAKE, own_roosters, roosters - own_roosters)
+
+
+@part
+def write_stake(out: Any, at: int, own: int, others: int) -> None:
+    """That something is so near to scoring, and the points that it would bring."""
+    out[at] = 1.0
+    out[at + 1] = own / 10
+    out[at + 2] = others / 10
 
 
 @part
