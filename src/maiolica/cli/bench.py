@@ -22,14 +22,18 @@ from ..bots.levels import settings_of
 from ..bots.search import SearchBot
 from ..core.batch.simulate import simulate
 from ..core.dialect.jit import jit
-from ..core.dialect.random import STEP, WORD, mix, seeded
+from ..core.dialect.random import STEP, WORD, below, mix, seeded
 from ..core.game.errors import MaiolicaError
 from ..core.game.game import Game
+from ..core.game.generic import actor, legal, play
+from ..core.game.network import judge_after, look, new_pad
+from ..core.game.network_file import network_of
 from ..core.table.table import Table
 
 ROUNDS = 15  # the best of so many alternating measurements is taken: other programs can only slow one down
 YARDSTICK = 4_000_000  # chained steps in one measurement
 GAMES = 4_000  # games in one measurement
+JUDGED_GAMES = 20  # games whose positions a network judges
 ON_A_GPU = 16_000_000
 
 
@@ -50,6 +54,7 @@ class BenchReport:
     start_cached: float | None = None  # the whole process, import included
     search_walks: float | None = None  # of the master's search on one core, per second
     search_positions: float | None = None  # positions that it judges, per second
+    judgments: float | None = None  # of the network alone on one core, after every move of many positions, per second
     gpu: float | None = None
     gpu_equals_cpu: bool | None = None
 
@@ -71,6 +76,7 @@ def measure(game: Game, device: str, quick: bool, note: Callable[[str], None]) -
     if not quick:
         note("measuring the search …")
         report.search_walks, report.search_positions = search_speed(game)
+        report.judgments = judgment_speed(game)
         note("measuring the interpreted rules …")
         report.interpreted = float(in_a_process(game, 10, {"NUMBA_DISABLE_JIT": "1"})["speed"])
         note("measuring compile times …")
@@ -140,6 +146,49 @@ def search_speed(game: Game) -> tuple[float, float]:
     return best
 
 
+def judgment_speed(game: Game) -> float | None:
+    """Moves that the game's network judges in a second of one core, in positions of random games of two seats."""
+    network = network_of(game)
+    if network is None:
+        return None
+    pad, next_one = new_pad(network.layers), np.zeros(1, game.state.layout)
+    out, positions = np.zeros(game.moves.size, np.int32), some_positions(game)
+    best = 0.0
+    for _ in range(ROUNDS + 1):
+        start = time.thread_time()
+        judged = judge_moves(network.layers, pad, positions, next_one, out)
+        best = max(best, judged / (time.thread_time() - start))
+    return best
+
+
+def some_positions(game: Game) -> Any:
+    """The positions before the moves of some random games."""
+    found, rng = [], seeded(1)
+    for seed in range(JUDGED_GAMES):
+        table = Table(game, game.seats[0], seed=seed)
+        while waiting := table.waiting():
+            found.append(table.state.tobytes())
+            moves = table.legal(waiting[0])
+            table.play(moves[below(rng, len(moves))])
+    return np.frombuffer(b"".join(found), game.state.layout)
+
+
+@jit
+def judge_moves(layers: Any, pad: Any, positions: Any, next_one: Any, out: Any) -> int:
+    """Judge what every move of some positions leads to."""
+    judged = 0
+    for i in range(len(positions)):
+        seat = actor(positions[i])
+        look(layers, pad, positions[i], seat)
+        moves = legal(positions[i], seat, out)
+        for j in range(moves):
+            next_one[0] = positions[i]
+            play(next_one[0], seat, int(out[j]))
+            judge_after(layers, pad, next_one[0], seat)
+        judged += moves
+    return judged
+
+
 def in_a_process(game: Game, games: int, environment: dict[str, str]) -> dict[str, float]:
     """Time a batch in a fresh process."""
     code = (
@@ -189,6 +238,8 @@ def table_of(report: BenchReport) -> RichTable:
             ("search on one core, walks per second", f"{report.search_walks:,.0f}"),
             ("search on one core, positions per second", f"{report.search_positions:,.0f}"),
         ]
+    if report.judgments is not None:
+        rows.append(("network on one core, judgments per second", f"{report.judgments:,.0f}"))
     if report.gpu is not None:
         rows.append(("GPU, moves per second", f"{report.gpu:,.0f}"))
         rows.append(("GPU results equal the CPU's", "yes" if report.gpu_equals_cpu else "NO"))

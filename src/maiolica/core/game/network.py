@@ -130,9 +130,8 @@ def go_through(matrix: Any, bias: Any, pad: Pad, values: Any, out: Any) -> None:
     count = 0
     for i in range(len(values)):  # no branch, which nobody could foresee
         pad.rows[count] = i
+        pad.by[count] = values[i]
         count += values[i] > 0
-    for k in range(count):
-        pad.by[k] = values[pad.rows[k]]
     add_rows(matrix, pad, bias, count, out)
 
 
