@@ -16,6 +16,7 @@ from maiolica.bots.alone import alone, is_taken
 from maiolica.bots.warm import lock_of, sizes_of
 from maiolica.games import get, ids, load_all
 from maiolica.server.api.gate import Gate
+from maiolica.server.messages import BankClock
 from maiolica.server.play import ready_games
 from maiolica.server.play.feeds import Feed
 from maiolica.server.play.hub import Hub
@@ -143,12 +144,14 @@ async def test_only_who_searches_waits_and_everybody_is_told(
     await hub.store.open(time_now())
     try:
         gentle, strong = (lives.alone("azul", level, options={"first_seat": "2"}) for level in ("regular", "master"))
+        clock, now = BankClock(seconds=600), time_now()
+        timed = lives.alone("azul", "master", options={"first_seat": "2"}, clock=clock, now=now)
         feed = Everybody()
-        for live in (gentle, strong):
+        for live in (gentle, strong, timed):
             await hub.add(live, live.entries)
         hub.rooms[strong.row.id].feeds.add(feed)
-        await until(lambda: asked and feed.heard)
-        assert asked == [("regular", True)]
+        await until(lambda: len(asked) == 2 and feed.heard)
+        assert sorted(asked) == [("advanced", True), ("regular", True)]  # whose clock runs does not wait
         assert feed.heard[0].seconds > 0
         await until(lambda: gentle.row.waiting == [0])
         hint = asyncio.create_task(Gate(hub.settings, hub).hint(gentle.row.id, lives.ADA, 0, None))
@@ -156,8 +159,8 @@ async def test_only_who_searches_waits_and_everybody_is_told(
         assert not hint.done()
         hint.cancel()
         hub.ready_games._ready["azul"].set()
-        await until(lambda: len(asked) == 2)
-        assert asked[1] == ("master", False)
+        await until(lambda: len(asked) == 3)
+        assert asked[2] == ("master", False)
         assert feed.heard[-1].seconds is None
     finally:
         await hub.close()

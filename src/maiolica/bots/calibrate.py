@@ -9,11 +9,10 @@ from math import log10, sqrt
 from typing import Any
 
 from ..core.game.game import Game
-from .levels import LEVELS
+from .levels import LEVELS, SIGHT
 from .light import Light, share_of
 
 ODDS = 3.0  # of a level against each of those below it
-SIGHT = LEVELS.index("advanced")  # looks one move ahead and misjudges nothing
 WALKS = (2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64)
 FINEST, COARSEST = 0.01, 60.0  # points of misjudgment
 HALVINGS = 8
@@ -21,13 +20,14 @@ HALVINGS = 8
 
 def calibrated(game: Game, seats: int, games: int, seed: int, cores: int) -> dict[str, dict[str, Any]]:
     """What the levels from beginner to expert are given, with their ratings: Elo above the beginner."""
-    bots = {LEVELS[SIGHT]: Light(1)}
-    bots[LEVELS[SIGHT + 1]] = walks_above(game, seats, games, seed, cores)
-    for i in reversed(range(SIGHT)):
+    sight = LEVELS.index(SIGHT)
+    bots = {SIGHT: Light(1)}
+    bots[LEVELS[sight + 1]] = walks_above(game, seats, games, seed, cores)
+    for i in reversed(range(sight)):
         bots[LEVELS[i]] = noise_below(game, bots[LEVELS[i + 1]], seats, games, seed + i, cores)
     found: dict[str, dict[str, Any]] = {}
     rating = 0.0
-    for i, level in enumerate(LEVELS[: SIGHT + 2]):
+    for i, level in enumerate(LEVELS[: sight + 2]):
         if i:
             share = share_of(game, bots[level], bots[LEVELS[i - 1]], seats, 2 * games, seed + 100 + i, cores)
             rating += elo(share, seats)

@@ -16,6 +16,7 @@ from ..core.game.game import Game, game_of
 from .search import Estimate, SearchBot
 
 LEVELS = ("beginner", "casual", "regular", "advanced", "expert", "master", "grandmaster")
+SIGHT = "advanced"  # looks one move ahead and misjudges nothing
 CLASSIC = "classic"  # judges by fitted values: a yardstick that stays
 PATIENT, PATIENCE = "grandmaster", 5.0  # takes so many times the time of everybody else, where nothing else is said
 
@@ -43,6 +44,11 @@ def level_of(game: Game, level: str, seats: int) -> dict[str, Any]:
 def seconds_of(name: str, seconds: float = 1.0) -> float:
     """The time of a bot for one decision, where others have so many seconds."""
     return seconds * (PATIENCE if name.partition("@")[0] == PATIENT else 1.0)
+
+
+def at_most(level: str, limit: str) -> str:
+    """A level, or the limit if it is stronger than that."""
+    return LEVELS[min(LEVELS.index(level), LEVELS.index(limit))]
 
 
 def looks_once(game: Game, level: str, seats: int) -> bool:

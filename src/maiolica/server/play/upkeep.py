@@ -9,7 +9,7 @@ from contextlib import suppress
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from ...bots.levels import looks_once, seconds_of
+from ...bots.levels import SIGHT, at_most, looks_once, seconds_of
 from ...core.game.game import Game
 from ..problems import Refused
 from ..store.database import LEASE
@@ -57,8 +57,11 @@ class Upkeep:
                 if seat not in set(live.waiting_bots()):
                     return
                 view, legal = live.playing.view(seat), live.playing.legal_actions(seat)
-                level = live.row.seats[seat].bot
-                assert level
+                given = live.row.seats[seat].bot
+                assert given
+                level: str = given
+                if live.row.clocks and not self.hub.ready_games.is_ready(live.game.id):
+                    level = at_most(level, SIGHT)  # its time would run while it waits for a compiler
             action = legal[0] if len(legal) == 1 else await self._choose(room, live.game, view, seat, legal, level)
             await self.hub.change(room.id, lambda live, now: play_if_same(live, view, seat, action, now))
         except Refused as refused:  # taken back, or its person is here again: it is planned anew below
