@@ -7,7 +7,7 @@ import pytest
 import maiolica
 from maiolica.core.game.errors import BadOption
 from maiolica.core.game.scene import Label
-from maiolica.core.game.words import FOLDER, LANGUAGES, learn_words, say, words
+from maiolica.core.game.words import FOLDER, LANGUAGES, VOICES, learn_words, say, words
 from maiolica.games import get
 from maiolica.testing.telling import messages
 
@@ -54,6 +54,21 @@ def test_seats_are_called_by_their_names_or_by_their_numbers() -> None:
     assert [say(title, "uk", table.log.own_names) for title in titles] == ["Ada: 0 очок", "Bo: 0 очок"]
     assert [say(title, "it") for title in titles] == ["Posto 1: 0 punti", "Posto 2: 0 punti"]
     assert say(status, "it") == "Round 1: il posto 2 prende piastrelle"
+
+
+def test_a_move_is_told_of_others_to_who_made_it_and_to_who_may() -> None:
+    move = get("azul").tell(get("azul").moves.read("3R>2"))
+    told = {language: [say(move, language, voice=voice).split()[0] for voice in VOICES] for language in LANGUAGES}
+    assert told == {
+        "en": ["takes", "take", "take"],
+        "uk": ["бере", "берете", "взяти"],
+        "ru": ["берёт", "берёте", "взять"],
+        "it": ["prende", "prendi", "prendi"],
+    }
+    status = maiolica.new("azul", seats=2, seed=7).scene(0).status
+    assert say(status, "en", voice="do") == "Round 1: take tiles"
+    breaking = get("duel").tell(get("duel").moves.read("LK>X"))
+    assert say(breaking, voice="do").endswith("and break it")
 
 
 def test_default_names_are_no_names() -> None:

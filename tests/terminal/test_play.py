@@ -215,7 +215,7 @@ async def test_the_mouse_over_a_thing_says_what_it_is(settle: Any, text_of: Any)
         rect = next(rect for shape, rect in view.picture.shapes if shape.id == "bag")
         await pilot.hover(view, offset=(rect.x + 1, rect.y))
         await settle(pilot)
-        assert "Bag: 80 tiles" in text_of(app, "#status")
+        assert "Tiles in the bag: 80" in text_of(app, "#status")
         _, board = view.picture.panels[1]
         await pilot.hover(view, offset=(board.x + 3, board.y))
         await settle(pilot)

@@ -1,7 +1,8 @@
 /** What the seats of a table are called. */
 
-import type { ShownSeat, ShownTable } from './protocol'
-import { word } from './words.svelte'
+import { capital } from './format'
+import type { LogLine, ShownSeat, ShownTable } from './protocol'
+import { say, word } from './words.svelte'
 
 /** A name for each seat; bots are called by their level, and numbered where several are alike. */
 export function seatNames(table: ShownTable): string[] {
@@ -27,4 +28,11 @@ export function mySeats(table: ShownTable): number[] {
 /** Whether somebody waits for me. */
 export function myTurn(table: ShownTable): boolean {
   return table.state === 'playing' && !table.stopped && table.waiting.some((seat) => table.seats[seat]?.yours)
+}
+
+/** A line of a log as a sentence: who did what; the reader, if it is one of the seats, is spoken to. */
+export function toldLine(line: LogLine, names: readonly string[], you: number | null): string {
+  if (line.seat < 0) return capital(say(line.told, names))
+  if (line.seat === you) return word('told-by-you', { told: say(line.told, names, 'you') })
+  return word('web-line', { name: say({ key: 'seat-name', args: { seat: line.seat + 1 } }, names), told: say(line.told, names) })
 }

@@ -53,6 +53,8 @@ export class Sitting {
   table = $derived.by(() => this.socket.table ?? this.table0)
   names = $derived.by(() => seatNames(this.table))
   mine = $derived.by(() => mySeats(this.table))
+  /** The seat that is spoken to as you: mine, if I have only one. */
+  you = $derived.by(() => (this.mine.length === 1 ? this.mine[0]! : null))
   over = $derived.by(() => this.table.state === 'over')
   lines = $derived.by(() => this.socket.lines)
   /** The moments that can be looked at: after each line of the log, and the beginning where it was not dealt. */

@@ -61,12 +61,15 @@ class Words {
 
 export const words = new Words()
 
+/** Of somebody, to the reader who did it, to the reader who may. */
+export type Voice = 'other' | 'you' | 'do'
+
 /** A label in words; with names, a seat is called by its name. */
-export function say(label: Label, names?: readonly string[]): string {
+export function say(label: Label, names?: readonly string[], voice: Voice = 'other'): string {
   const seat = label.key === 'seat-name' ? Number(label.args?.seat) : 0
   const name = names?.[seat - 1]
   if (name) return name
-  return word(label.key, said(label.args, names))
+  return word(label.key, { ...said(label.args, names, voice), voice })
 }
 
 /** A message by its key. */
@@ -81,8 +84,8 @@ export function hasWord(key: string): boolean {
   return words.bundle?.hasMessage(key) ?? false
 }
 
-function said(args: Record<string, Argument> = {}, names?: readonly string[]): Record<string, FluentVariable> {
+function said(args: Record<string, Argument> = {}, names: readonly string[] | undefined, voice: Voice): Record<string, FluentVariable> {
   return Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [name, typeof value === 'object' ? say(value, names) : value]),
+    Object.entries(args).map(([name, value]) => [name, typeof value === 'object' ? say(value, names, voice) : value]),
   )
 }

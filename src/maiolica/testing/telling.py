@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from ..core.game.game import CHANCE, Game
 from ..core.game.scene import SEAT_NAME, Label
-from ..core.game.words import LANGUAGES, say, words, words_file
+from ..core.game.words import LANGUAGES, VOICES, say, words, words_file
 from ..core.table.told import tell_events
 from .case import Case
 from .tables import random_tables
@@ -41,8 +41,9 @@ class TellingLaws(Case):
         assert all(label.key == SEAT_NAME or label.args["seat"].key == SEAT_NAME for label in speaking)
 
     def test_every_move_has_words_and_no_two_have_the_same(self, language: str) -> None:
-        told = [strictly(self.subject.tell(move), language) for move in self.subject.moves]
-        assert len(set(told)) == len(told)
+        for voice in VOICES:
+            told = [strictly(self.subject.tell(move), language, voice) for move in self.subject.moves]
+            assert len(set(told)) == len(told)
 
     def test_every_draw_has_words_and_no_two_have_the_same(self, language: str) -> None:
         told = [strictly(self.subject.tell_draws([draw]), language) for draw in self.subject.outcomes]
@@ -114,11 +115,11 @@ def nested(label: Label) -> list[Label]:
     return [label, *(one for arg in label.args.values() if isinstance(arg, Label) for one in nested(arg))]
 
 
-def strictly(label: Label, language: str) -> str:
+def strictly(label: Label, language: str, voice: str = VOICES[0]) -> str:
     """A label in words, if there is a message for it in this very language and it gets all its arguments."""
-    args = {name: strictly(arg, language) if isinstance(arg, Label) else arg for name, arg in label.args.items()}
+    said = {name: strictly(arg, language, voice) if isinstance(arg, Label) else arg for name, arg in label.args.items()}
     bundle = words(language)
-    text, errors = bundle.format_pattern(bundle.get_message(label.key).value, args)
+    text, errors = bundle.format_pattern(bundle.get_message(label.key).value, said | {"voice": voice})
     assert not errors, (label, errors)
     assert text
     return str(text)

@@ -2,6 +2,7 @@
 
 import { capital } from '../format'
 import { say, word } from '../words.svelte'
+import { toldLine } from '../names'
 import { viewerOf } from './scene'
 import type { AccountLine, LogLine, Scene } from '../protocol'
 import { tellsMore } from './steps'
@@ -16,10 +17,9 @@ export function announcementOf(
   lines: readonly LogLine[],
   account: readonly AccountLine[],
   names: readonly string[],
+  you: number | null,
 ): string {
-  const told = lines
-    .slice(-MOST)
-    .map((line) => (line.seat < 0 ? say(line.told, names) : `${nameOf(line.seat, names)} ${say(line.told, names)}`))
+  const told = lines.slice(-MOST).map((line) => toldLine(line, names, you))
   return [...told, ...accountOf(account, names), ...(begins(before, after) ? [word('board-your-turn')] : [])].join('. ')
 }
 

@@ -13,6 +13,8 @@ export interface BoardProps {
   scene: Scene
   legal?: Decision[]
   names?: readonly string[]
+  /** The seat that is spoken to as you; null where the reader has none, or several. */
+  you?: number | null
   /** Whether the reader may pick. */
   interactive?: boolean
   /** Ids of places to mark as the last move; without them the board remembers what changed. */

@@ -10,8 +10,8 @@ export function shortly(moves: readonly Decision[], names: readonly string[]): s
   const told = moves.map((move) => move.told)
   const differing = differences(told)
   return told.map((label) => {
-    const parts = differing.map((name) => say(label.args![name] as Label, names))
-    return capital(parts.length ? parts.join(' ') : say(label, names))
+    const parts = differing.map((name) => say(label.args![name] as Label, names, 'do'))
+    return capital(parts.length ? parts.join(' ') : say(label, names, 'do'))
   })
 }
 

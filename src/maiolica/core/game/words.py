@@ -13,18 +13,21 @@ from .scene import SEAT_NAME, Label
 
 FOLDER = Path(__file__).resolve().parents[2] / "locales"
 LANGUAGES = ("en", "uk", "ru", "it")
+VOICES = ("other", "you", "do")  # of somebody, to the reader who did it, to the reader who may
 _games: list[Path] = []  # the folders of the games whose words are known
 _bundles: dict[str, Any] = {}  # by language, as far as they were asked for
 
 
-def say(label: Label, language: str = "en", names: Sequence[str] | None = None) -> str:
-    """A label in words; seats are called by their names, if there are any."""
+def say(label: Label, language: str = "en", names: Sequence[str] | None = None, voice: str = "other") -> str:
+    """A label in words; seats are called by their names, if there are any, and a move is told in a voice."""
     if names and label.key == SEAT_NAME:
         return str(names[label.args["seat"] - 1])
-    args = {name: say(arg, language, names) if isinstance(arg, Label) else arg for name, arg in label.args.items()}
+    args = {
+        name: say(arg, language, names, voice) if isinstance(arg, Label) else arg for name, arg in label.args.items()
+    }
     for bundle in (words(language), words("en")):
         if bundle.has_message(label.key):
-            text, _ = bundle.format_pattern(bundle.get_message(label.key).value, args)
+            text, _ = bundle.format_pattern(bundle.get_message(label.key).value, args | {"voice": voice})
             return str(text)
     raise KeyError(f"no words for {label.key!r}")
 

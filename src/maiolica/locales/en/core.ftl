@@ -5,7 +5,12 @@ seat-name = { $title ->
 told-list = { $first }, { $rest }
 told-and = { $first }; { $rest }
 told-starts = { $seat } starts
-told-secret = chooses in secret
+told-secret = { $voice ->
+    [do] choose in secret
+    [you] choose in secret
+   *[other] chooses in secret
+ }
+told-by-you = You { $told }
 told-hidden = hidden: { $count }
 log-line = Line { $line } of the log: { $why }
 account-round = Round { $round }

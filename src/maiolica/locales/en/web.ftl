@@ -74,8 +74,17 @@ web-option-other = something else …
 web-table-options = Time, undo and more
 web-clock = Time to think
 web-clock-none = As long as you like
-web-clock-move = { $seconds } seconds for each decision
-web-clock-bank = { $minutes } minutes for the game, plus { $seconds } seconds for each turn
+web-clock-move = { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+ } for each decision
+web-clock-bank = { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+ } for the game, plus { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+ } for each turn
 web-clock-days = { $days ->
     [one] One day for each decision
    *[other] { $days } days for each decision
@@ -217,7 +226,7 @@ web-reading = Reading …
 web-settings = Settings
 web-all-settings = All settings
 web-language = Language
-web-theme = Light
+web-theme = Appearance
 web-theme-auto = As the device
 web-theme-light = Day
 web-theme-dark = Night

@@ -5,7 +5,12 @@ seat-name = { $title ->
 told-list = { $first }, { $rest }
 told-and = { $first }; { $rest }
 told-starts = comincia { $seat }
-told-secret = sceglie in segreto
+told-secret = { $voice ->
+    [do] scegli in segreto
+    [you] scegli in segreto
+   *[other] sceglie in segreto
+ }
+told-by-you = Tu { $told }
 told-hidden = nascoste: { $count }
 log-line = Riga { $line } del registro: { $why }
 account-round = Round { $round }

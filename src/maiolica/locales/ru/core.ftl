@@ -5,7 +5,12 @@ seat-name = { $title ->
 told-list = { $first }, { $rest }
 told-and = { $first }; { $rest }
 told-starts = начинает { $seat }
-told-secret = делает тайный выбор
+told-secret = { $voice ->
+    [do] сделать тайный выбор
+    [you] делаете тайный выбор
+   *[other] делает тайный выбор
+ }
+told-by-you = Вы { $told }
 told-hidden = скрыто: { $count }
 log-line = Строка { $line } журнала: { $why }
 account-round = Раунд { $round }

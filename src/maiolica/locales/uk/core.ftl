@@ -5,7 +5,12 @@ seat-name = { $title ->
 told-list = { $first }, { $rest }
 told-and = { $first }; { $rest }
 told-starts = починає { $seat }
-told-secret = робить таємний вибір
+told-secret = { $voice ->
+    [do] зробити таємний вибір
+    [you] робите таємний вибір
+   *[other] робить таємний вибір
+ }
+told-by-you = Ви { $told }
 told-hidden = приховано: { $count }
 log-line = Рядок { $line } журналу: { $why }
 account-round = Раунд { $round }

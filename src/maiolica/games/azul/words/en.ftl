@@ -21,8 +21,8 @@ azul-tiles = { $count } { $color } { $count ->
    *[other] tiles
  }, { $source }
 azul-marker-in-center = first-player marker: the first to take from the center takes it
-azul-bag = Bag: { $count } tiles ({ $blue } blue, { $yellow } yellow, { $red } red, { $black } black, { $white } white)
-azul-lid = Lid: { $count } tiles ({ $blue } blue, { $yellow } yellow, { $red } red, { $black } black, { $white } white)
+azul-bag = Tiles in the bag: { $count } ({ $blue } blue, { $yellow } yellow, { $red } red, { $black } black, { $white } white)
+azul-lid = Tiles in the lid: { $count } ({ $blue } blue, { $yellow } yellow, { $red } red, { $black } black, { $white } white)
 
 azul-board = { $seat }: { $score } { $score ->
     [one] point
@@ -39,8 +39,14 @@ azul-cell-grey = wall row { $row }, column { $column }: empty
 azul-floor-item = floor: { $item }, minus { $cost }
 azul-floor-free = floor slot { $slot }, free, minus { $cost }
 
-azul-status-take = Round { $round }: { $seat } takes tiles
-azul-status-place = Round { $round }: { $seat } chooses a column for line { $line }
+azul-status-take = Round { $round }: { $voice ->
+    [do] take tiles
+   *[other] { $seat } takes tiles
+ }
+azul-status-place = Round { $round }: { $voice ->
+    [do] choose a column for line { $line }
+   *[other] { $seat } chooses a column for line { $line }
+ }
 azul-status-deal = Round { $round }: tiles are dealt
 azul-status-over = The game is over
 azul-status-truncated = The game is over: the last round allowed was played
@@ -55,7 +61,11 @@ azul-why-full = line { $line } is full
 azul-why-mixed = line { $line } already holds { $color }
 azul-why-on-wall = row { $line } of the wall already holds { $color }
 
-azul-told-take = takes { $color } { $source } { $line }
+azul-told-take = { $voice ->
+    [do] take
+    [you] take
+   *[other] takes
+ } { $color } { $source } { $line }
 azul-told-color-blue = blue
 azul-told-color-yellow = yellow
 azul-told-color-red = red
@@ -65,7 +75,11 @@ azul-told-from-factory = from factory { $number }
 azul-told-from-center = from the center
 azul-told-to-line = for line { $line }
 azul-told-to-floor = for the floor
-azul-told-place = chooses column { $column }
+azul-told-place = { $voice ->
+    [do] choose
+    [you] choose
+   *[other] chooses
+ } column { $column }
 azul-told-deal = tiles dealt: { $tiles }
 azul-told-count-blue = { $count } blue
 azul-told-count-yellow = { $count } yellow

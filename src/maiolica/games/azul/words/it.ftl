@@ -21,8 +21,8 @@ azul-tiles = { $count } { $count ->
    *[other] piastrelle
  }, colore { $color }, { $source }
 azul-marker-in-center = segnalino primo giocatore: va a chi prende per primo dal centro
-azul-bag = Sacchetto: { $count } piastrelle (blu { $blue }, gialle { $yellow }, rosse { $red }, nere { $black }, bianche { $white })
-azul-lid = Scarti: { $count } piastrelle (blu { $blue }, gialle { $yellow }, rosse { $red }, nere { $black }, bianche { $white })
+azul-bag = Piastrelle nel sacchetto: { $count } (blu { $blue }, gialle { $yellow }, rosse { $red }, nere { $black }, bianche { $white })
+azul-lid = Piastrelle scartate: { $count } (blu { $blue }, gialle { $yellow }, rosse { $red }, nere { $black }, bianche { $white })
 
 azul-board = { $seat }: { $score } { $score ->
     [one] punto
@@ -39,8 +39,14 @@ azul-cell-grey = parete, riga { $row }, colonna { $column }: vuota
 azul-floor-item = pavimento: { $item }, meno { $cost }
 azul-floor-free = pavimento, casella { $slot }, libera, meno { $cost }
 
-azul-status-take = Round { $round }: { $seat } prende piastrelle
-azul-status-place = Round { $round }: { $seat } sceglie una colonna per la riga { $line }
+azul-status-take = Round { $round }: { $voice ->
+    [do] prendi piastrelle
+   *[other] { $seat } prende piastrelle
+ }
+azul-status-place = Round { $round }: { $voice ->
+    [do] scegli una colonna per la riga { $line }
+   *[other] { $seat } sceglie una colonna per la riga { $line }
+ }
 azul-status-deal = Round { $round }: si distribuiscono le piastrelle
 azul-status-over = La partita è finita
 azul-status-truncated = La partita è finita: è stato giocato l'ultimo round consentito
@@ -55,7 +61,11 @@ azul-why-full = la riga { $line } è piena
 azul-why-mixed = la riga { $line } contiene già il { $color }
 azul-why-on-wall = la riga { $line } della parete ha già il { $color }
 
-azul-told-take = prende { $color } { $source } { $line }
+azul-told-take = { $voice ->
+    [do] prendi
+    [you] prendi
+   *[other] prende
+ } { $color } { $source } { $line }
 azul-told-color-blue = il blu
 azul-told-color-yellow = il giallo
 azul-told-color-red = il rosso
@@ -65,7 +75,11 @@ azul-told-from-factory = dal vassoio { $number }
 azul-told-from-center = dal centro
 azul-told-to-line = per la riga { $line }
 azul-told-to-floor = per il pavimento
-azul-told-place = sceglie la colonna { $column }
+azul-told-place = { $voice ->
+    [do] scegli
+    [you] scegli
+   *[other] sceglie
+ } la colonna { $column }
 azul-told-deal = piastrelle distribuite: { $tiles }
 azul-told-count-blue = blu { $count }
 azul-told-count-yellow = gialle { $count }

@@ -41,8 +41,14 @@ azul-cell-grey = стена, строка { $row }, столбец { $column }: 
 azul-floor-item = пол: { $item }, минус { $cost }
 azul-floor-free = пол, место { $slot }, свободно, минус { $cost }
 
-azul-status-take = Раунд { $round }: { $seat } берёт плитки
-azul-status-place = Раунд { $round }: { $seat } выбирает столбец для ряда { $line }
+azul-status-take = Раунд { $round }: { $voice ->
+    [do] возьмите плитки
+   *[other] { $seat } берёт плитки
+ }
+azul-status-place = Раунд { $round }: { $voice ->
+    [do] выберите столбец для ряда { $line }
+   *[other] { $seat } выбирает столбец для ряда { $line }
+ }
 azul-status-deal = Раунд { $round }: раздаются плитки
 azul-status-over = Игра окончена
 azul-status-truncated = Игра окончена: сыгран последний разрешённый раунд
@@ -57,7 +63,11 @@ azul-why-full = ряд { $line } заполнен
 azul-why-mixed = в ряду { $line } уже лежит цвет: { $color }
 azul-why-on-wall = в строке { $line } стены уже есть цвет: { $color }
 
-azul-told-take = берёт { $color } { $source } { $line }
+azul-told-take = { $voice ->
+    [do] взять
+    [you] берёте
+   *[other] берёт
+ } { $color } { $source } { $line }
 azul-told-color-blue = синие
 azul-told-color-yellow = жёлтые
 azul-told-color-red = красные
@@ -67,7 +77,11 @@ azul-told-from-factory = с фабрики { $number }
 azul-told-from-center = из центра
 azul-told-to-line = в ряд { $line }
 azul-told-to-floor = на пол
-azul-told-place = выбирает столбец { $column }
+azul-told-place = { $voice ->
+    [do] выбрать
+    [you] выбираете
+   *[other] выбирает
+ } столбец { $column }
 azul-told-deal = розданы плитки: { $tiles }
 azul-told-count-blue = синих { $count }
 azul-told-count-yellow = жёлтых { $count }

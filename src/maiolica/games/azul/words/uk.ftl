@@ -41,8 +41,14 @@ azul-cell-grey = стіна, рядок { $row }, стовпчик { $column }: 
 azul-floor-item = підлога: { $item }, мінус { $cost }
 azul-floor-free = підлога, місце { $slot }, вільне, мінус { $cost }
 
-azul-status-take = Раунд { $round }: { $seat } бере плитки
-azul-status-place = Раунд { $round }: { $seat } обирає стовпчик для ряду { $line }
+azul-status-take = Раунд { $round }: { $voice ->
+    [do] візьміть плитки
+   *[other] { $seat } бере плитки
+ }
+azul-status-place = Раунд { $round }: { $voice ->
+    [do] оберіть стовпчик для ряду { $line }
+   *[other] { $seat } обирає стовпчик для ряду { $line }
+ }
 azul-status-deal = Раунд { $round }: роздаються плитки
 azul-status-over = Гру завершено
 azul-status-truncated = Гру завершено: зіграно останній дозволений раунд
@@ -57,7 +63,11 @@ azul-why-full = ряд { $line } заповнений
 azul-why-mixed = у ряді { $line } вже лежить колір: { $color }
 azul-why-on-wall = у рядку { $line } стіни вже є колір: { $color }
 
-azul-told-take = бере { $color } { $source } { $line }
+azul-told-take = { $voice ->
+    [do] взяти
+    [you] берете
+   *[other] бере
+ } { $color } { $source } { $line }
 azul-told-color-blue = сині
 azul-told-color-yellow = жовті
 azul-told-color-red = червоні
@@ -67,7 +77,11 @@ azul-told-from-factory = з фабрики { $number }
 azul-told-from-center = з центру
 azul-told-to-line = у ряд { $line }
 azul-told-to-floor = на підлогу
-azul-told-place = обирає стовпчик { $column }
+azul-told-place = { $voice ->
+    [do] обрати
+    [you] обираєте
+   *[other] обирає
+ } стовпчик { $column }
 azul-told-deal = роздано плитки: { $tiles }
 azul-told-count-blue = синіх { $count }
 azul-told-count-yellow = жовтих { $count }

@@ -21,8 +21,8 @@ chocolatier-tiles = { $count } { $color } { $count ->
    *[other] sweets
  }, { $source }
 chocolatier-marker-in-center = first-player marker: the first to take from the center takes it
-chocolatier-bag = Bag: { $count } sweets (teal { $teal }, brown { $brown }, cream { $cream }, dark { $dark }, red { $red })
-chocolatier-lid = Lid: { $count } sweets (teal { $teal }, brown { $brown }, cream { $cream }, dark { $dark }, red { $red })
+chocolatier-bag = Sweets in the bag: { $count } (teal { $teal }, brown { $brown }, cream { $cream }, dark { $dark }, red { $red })
+chocolatier-lid = Sweets in the lid: { $count } (teal { $teal }, brown { $brown }, cream { $cream }, dark { $dark }, red { $red })
 
 chocolatier-board = { $seat }: { $score } { $score ->
     [one] point
@@ -39,8 +39,14 @@ chocolatier-cell-grey = box row { $row }, column { $column }: empty
 chocolatier-floor-item = scrap line: { $item }, minus { $cost }
 chocolatier-floor-free = scrap line slot { $slot }, free, minus { $cost }
 
-chocolatier-status-take = Round { $round }: { $seat } takes sweets
-chocolatier-status-place = Round { $round }: { $seat } chooses a column for line { $line }
+chocolatier-status-take = Round { $round }: { $voice ->
+    [do] take sweets
+   *[other] { $seat } takes sweets
+ }
+chocolatier-status-place = Round { $round }: { $voice ->
+    [do] choose a column for line { $line }
+   *[other] { $seat } chooses a column for line { $line }
+ }
 chocolatier-status-deal = Round { $round }: sweets are dealt
 chocolatier-status-over = The game is over
 chocolatier-status-truncated = The game is over: the last round allowed was played
@@ -82,12 +88,19 @@ chocolatier-held = in hand: { $count }, { $color }
 chocolatier-send-left = send to the left: { $saucer }
 chocolatier-send-right = send to the right: { $saucer }
 
-chocolatier-status-spread = Round { $round }: { $seat } sends { $color } to the left or to the right
+chocolatier-status-spread = Round { $round }: { $voice ->
+    [do] send { $color } to the left or to the right
+   *[other] { $seat } sends { $color } to the left or to the right
+ }
 chocolatier-why-spreading = sweets are being spread: choose a side
 chocolatier-why-not-spreading = there is nothing to spread
 chocolatier-why-other-group = { $color } has to be spread first
 
-chocolatier-told-take = takes { $color } { $source } { $line }
+chocolatier-told-take = { $voice ->
+    [do] take
+    [you] take
+   *[other] takes
+ } { $color } { $source } { $line }
 chocolatier-told-color-teal = teal
 chocolatier-told-color-brown = brown
 chocolatier-told-color-cream = cream
@@ -97,9 +110,21 @@ chocolatier-told-from-factory = from saucer { $number }
 chocolatier-told-from-center = from the center
 chocolatier-told-to-line = for line { $line }
 chocolatier-told-to-floor = for the scrap line
-chocolatier-told-place = chooses column { $column }
-chocolatier-told-send-left = sends { $color } to the left
-chocolatier-told-send-right = sends { $color } to the right
+chocolatier-told-place = { $voice ->
+    [do] choose
+    [you] choose
+   *[other] chooses
+ } column { $column }
+chocolatier-told-send-left = { $voice ->
+    [do] send
+    [you] send
+   *[other] sends
+ } { $color } to the left
+chocolatier-told-send-right = { $voice ->
+    [do] send
+    [you] send
+   *[other] sends
+ } { $color } to the right
 chocolatier-told-deal = sweets dealt: { $tiles }
 chocolatier-told-count-teal = { $count } teal
 chocolatier-told-count-brown = { $count } brown

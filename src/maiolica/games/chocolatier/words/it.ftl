@@ -21,8 +21,8 @@ chocolatier-tiles = { $count } { $count ->
    *[other] dolci
  }, colore { $color }, { $source }
 chocolatier-marker-in-center = segnalino primo giocatore: va a chi prende per primo dal centro
-chocolatier-bag = Sacchetto: { $count } dolci (turchese { $teal }, marrone { $brown }, crema { $cream }, fondente { $dark }, rosso { $red })
-chocolatier-lid = Scarti: { $count } dolci (turchese { $teal }, marrone { $brown }, crema { $cream }, fondente { $dark }, rosso { $red })
+chocolatier-bag = Dolci nel sacchetto: { $count } (turchese { $teal }, marrone { $brown }, crema { $cream }, fondente { $dark }, rosso { $red })
+chocolatier-lid = Dolci scartati: { $count } (turchese { $teal }, marrone { $brown }, crema { $cream }, fondente { $dark }, rosso { $red })
 
 chocolatier-board = { $seat }: { $score } { $score ->
     [one] punto
@@ -39,8 +39,14 @@ chocolatier-cell-grey = scatola, riga { $row }, colonna { $column }: vuota
 chocolatier-floor-item = riga degli scarti: { $item }, meno { $cost }
 chocolatier-floor-free = riga degli scarti, casella { $slot }, libera, meno { $cost }
 
-chocolatier-status-take = Round { $round }: { $seat } prende dolci
-chocolatier-status-place = Round { $round }: { $seat } sceglie una colonna per la riga { $line }
+chocolatier-status-take = Round { $round }: { $voice ->
+    [do] prendi dolci
+   *[other] { $seat } prende dolci
+ }
+chocolatier-status-place = Round { $round }: { $voice ->
+    [do] scegli una colonna per la riga { $line }
+   *[other] { $seat } sceglie una colonna per la riga { $line }
+ }
 chocolatier-status-deal = Round { $round }: si distribuiscono i dolci
 chocolatier-status-over = La partita è finita
 chocolatier-status-truncated = La partita è finita: è stato giocato l'ultimo round consentito
@@ -82,12 +88,19 @@ chocolatier-held = in mano: { $count }, { $color }
 chocolatier-send-left = manda a sinistra: { $saucer }
 chocolatier-send-right = manda a destra: { $saucer }
 
-chocolatier-status-spread = Round { $round }: { $seat } manda a sinistra o a destra il { $color }
+chocolatier-status-spread = Round { $round }: { $voice ->
+    [do] manda a sinistra o a destra il { $color }
+   *[other] { $seat } manda a sinistra o a destra il { $color }
+ }
 chocolatier-why-spreading = si stanno spargendo i dolci: scegli un lato
 chocolatier-why-not-spreading = non c'è nulla da spargere
 chocolatier-why-other-group = prima va sparso il { $color }
 
-chocolatier-told-take = prende { $color } { $source } { $line }
+chocolatier-told-take = { $voice ->
+    [do] prendi
+    [you] prendi
+   *[other] prende
+ } { $color } { $source } { $line }
 chocolatier-told-color-teal = il turchese
 chocolatier-told-color-brown = il marrone
 chocolatier-told-color-cream = il crema
@@ -97,9 +110,21 @@ chocolatier-told-from-factory = dal piattino { $number }
 chocolatier-told-from-center = dal centro
 chocolatier-told-to-line = per la riga { $line }
 chocolatier-told-to-floor = per la riga degli scarti
-chocolatier-told-place = sceglie la colonna { $column }
-chocolatier-told-send-left = manda a sinistra { $color }
-chocolatier-told-send-right = manda a destra { $color }
+chocolatier-told-place = { $voice ->
+    [do] scegli
+    [you] scegli
+   *[other] sceglie
+ } la colonna { $column }
+chocolatier-told-send-left = { $voice ->
+    [do] manda
+    [you] mandi
+   *[other] manda
+ } a sinistra { $color }
+chocolatier-told-send-right = { $voice ->
+    [do] manda
+    [you] mandi
+   *[other] manda
+ } a destra { $color }
 chocolatier-told-deal = dolci distribuiti: { $tiles }
 chocolatier-told-count-teal = turchesi { $count }
 chocolatier-told-count-brown = marroni { $count }

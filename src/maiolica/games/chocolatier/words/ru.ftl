@@ -41,8 +41,14 @@ chocolatier-cell-grey = коробка, строка { $row }, столбец { 
 chocolatier-floor-item = линия остатков: { $item }, минус { $cost }
 chocolatier-floor-free = линия остатков, место { $slot }, свободно, минус { $cost }
 
-chocolatier-status-take = Раунд { $round }: { $seat } берёт конфеты
-chocolatier-status-place = Раунд { $round }: { $seat } выбирает столбец для ряда { $line }
+chocolatier-status-take = Раунд { $round }: { $voice ->
+    [do] возьмите конфеты
+   *[other] { $seat } берёт конфеты
+ }
+chocolatier-status-place = Раунд { $round }: { $voice ->
+    [do] выберите столбец для ряда { $line }
+   *[other] { $seat } выбирает столбец для ряда { $line }
+ }
 chocolatier-status-deal = Раунд { $round }: раздаются конфеты
 chocolatier-status-over = Игра окончена
 chocolatier-status-truncated = Игра окончена: сыгран последний разрешённый раунд
@@ -84,12 +90,19 @@ chocolatier-held = в руке: { $count }, цвет: { $color }
 chocolatier-send-left = отправить налево: { $saucer }
 chocolatier-send-right = отправить направо: { $saucer }
 
-chocolatier-status-spread = Раунд { $round }: { $seat } отправляет налево или направо цвет: { $color }
+chocolatier-status-spread = Раунд { $round }: { $voice ->
+    [do] отправьте налево или направо цвет: { $color }
+   *[other] { $seat } отправляет налево или направо цвет: { $color }
+ }
 chocolatier-why-spreading = конфеты рассыпаются: выберите сторону
 chocolatier-why-not-spreading = рассыпать нечего
 chocolatier-why-other-group = сначала нужно рассыпать цвет: { $color }
 
-chocolatier-told-take = берёт { $color } { $source } { $line }
+chocolatier-told-take = { $voice ->
+    [do] взять
+    [you] берёте
+   *[other] берёт
+ } { $color } { $source } { $line }
 chocolatier-told-color-teal = бирюзовые
 chocolatier-told-color-brown = коричневые
 chocolatier-told-color-cream = кремовые
@@ -99,9 +112,21 @@ chocolatier-told-from-factory = с блюдца { $number }
 chocolatier-told-from-center = из центра
 chocolatier-told-to-line = в ряд { $line }
 chocolatier-told-to-floor = в линию остатков
-chocolatier-told-place = выбирает столбец { $column }
-chocolatier-told-send-left = отправляет { $color } налево
-chocolatier-told-send-right = отправляет { $color } направо
+chocolatier-told-place = { $voice ->
+    [do] выбрать
+    [you] выбираете
+   *[other] выбирает
+ } столбец { $column }
+chocolatier-told-send-left = { $voice ->
+    [do] отправить
+    [you] отправляете
+   *[other] отправляет
+ } { $color } налево
+chocolatier-told-send-right = { $voice ->
+    [do] отправить
+    [you] отправляете
+   *[other] отправляет
+ } { $color } направо
 chocolatier-told-deal = розданы конфеты: { $tiles }
 chocolatier-told-count-teal = бирюзовых { $count }
 chocolatier-told-count-brown = коричневых { $count }

@@ -41,8 +41,14 @@ chocolatier-cell-grey = коробка, рядок { $row }, стовпчик { 
 chocolatier-floor-item = лінія залишків: { $item }, мінус { $cost }
 chocolatier-floor-free = лінія залишків, місце { $slot }, вільне, мінус { $cost }
 
-chocolatier-status-take = Раунд { $round }: { $seat } бере цукерки
-chocolatier-status-place = Раунд { $round }: { $seat } обирає стовпчик для ряду { $line }
+chocolatier-status-take = Раунд { $round }: { $voice ->
+    [do] візьміть цукерки
+   *[other] { $seat } бере цукерки
+ }
+chocolatier-status-place = Раунд { $round }: { $voice ->
+    [do] оберіть стовпчик для ряду { $line }
+   *[other] { $seat } обирає стовпчик для ряду { $line }
+ }
 chocolatier-status-deal = Раунд { $round }: роздаються цукерки
 chocolatier-status-over = Гру завершено
 chocolatier-status-truncated = Гру завершено: зіграно останній дозволений раунд
@@ -84,12 +90,19 @@ chocolatier-held = у руці: { $count }, колір: { $color }
 chocolatier-send-left = відправити ліворуч: { $saucer }
 chocolatier-send-right = відправити праворуч: { $saucer }
 
-chocolatier-status-spread = Раунд { $round }: { $seat } відправляє ліворуч або праворуч колір: { $color }
+chocolatier-status-spread = Раунд { $round }: { $voice ->
+    [do] відправте ліворуч або праворуч колір: { $color }
+   *[other] { $seat } відправляє ліворуч або праворуч колір: { $color }
+ }
 chocolatier-why-spreading = цукерки розсипаються: оберіть бік
 chocolatier-why-not-spreading = розсипати нічого
 chocolatier-why-other-group = спочатку треба розсипати колір: { $color }
 
-chocolatier-told-take = бере { $color } { $source } { $line }
+chocolatier-told-take = { $voice ->
+    [do] взяти
+    [you] берете
+   *[other] бере
+ } { $color } { $source } { $line }
 chocolatier-told-color-teal = бірюзові
 chocolatier-told-color-brown = коричневі
 chocolatier-told-color-cream = кремові
@@ -99,9 +112,21 @@ chocolatier-told-from-factory = з блюдця { $number }
 chocolatier-told-from-center = з центру
 chocolatier-told-to-line = у ряд { $line }
 chocolatier-told-to-floor = у лінію залишків
-chocolatier-told-place = обирає стовпчик { $column }
-chocolatier-told-send-left = відправляє { $color } ліворуч
-chocolatier-told-send-right = відправляє { $color } праворуч
+chocolatier-told-place = { $voice ->
+    [do] обрати
+    [you] обираєте
+   *[other] обирає
+ } стовпчик { $column }
+chocolatier-told-send-left = { $voice ->
+    [do] відправити
+    [you] відправляєте
+   *[other] відправляє
+ } { $color } ліворуч
+chocolatier-told-send-right = { $voice ->
+    [do] відправити
+    [you] відправляєте
+   *[other] відправляє
+ } { $color } праворуч
 chocolatier-told-deal = роздано цукерки: { $tiles }
 chocolatier-told-count-teal = бірюзових { $count }
 chocolatier-told-count-brown = коричневих { $count }

@@ -41,8 +41,8 @@ duel-chip-up = { $chip }, factory { $number }
 duel-chip-spent = spent chip
 duel-chip-place = room for a chip; taken in this round: { $taken } of 2
 duel-token-free = first-player token: it goes to the first who takes from the moon side of the large factory
-duel-bag = Bag: { $count } tiles ({ $blue } blue, { $yellow } yellow, { $red } red, { $black } black, { $turquoise } turquoise)
-duel-tower = Tower: { $count } tiles ({ $blue } blue, { $yellow } yellow, { $red } red, { $black } black, { $turquoise } turquoise)
+duel-bag = Tiles in the bag: { $count } ({ $blue } blue, { $yellow } yellow, { $red } red, { $black } black, { $turquoise } turquoise)
+duel-tower = Tiles in the tower: { $count } ({ $blue } blue, { $yellow } yellow, { $red } red, { $black } black, { $turquoise } turquoise)
 
 duel-plates = Plates
 duel-plate = plate { $plate }: { $first }, { $second } above, { $third }, { $fourth } below
@@ -117,14 +117,38 @@ duel-player-token-used = player token, used; left in this round: { $count }
 duel-leave = leave line { $line } as it is
 duel-complete = complete line { $line } with chips
 
-duel-status-pick = Round { $round }: { $seat } chooses a first plate
-duel-status-offer = Round { $round }: { $seat } takes tiles, a plate or a chip
-duel-status-draw = Round { $round }: { $seat } draws plates
-duel-status-keep = Round { $round }: { $seat } chooses which plate to keep
-duel-status-put = Round { $round }: { $seat } puts a plate on the dome
-duel-status-return = Round { $round }: { $seat } puts plates back under the stack
-duel-status-pile = Round { $round }: { $seat } piles up the rest, from the bottom
-duel-status-dome = Round { $round }: { $seat } tiles the dome, line { $line }
+duel-status-pick = Round { $round }: { $voice ->
+    [do] choose your first plate
+   *[other] { $seat } chooses a first plate
+ }
+duel-status-offer = Round { $round }: { $voice ->
+    [do] take tiles, a plate or a chip
+   *[other] { $seat } takes tiles, a plate or a chip
+ }
+duel-status-draw = Round { $round }: { $voice ->
+    [do] draw plates
+   *[other] { $seat } draws plates
+ }
+duel-status-keep = Round { $round }: { $voice ->
+    [do] choose which plate to keep
+   *[other] { $seat } chooses which plate to keep
+ }
+duel-status-put = Round { $round }: { $voice ->
+    [do] put a plate on the dome
+   *[other] { $seat } puts a plate on the dome
+ }
+duel-status-return = Round { $round }: { $voice ->
+    [do] put plates back under the stack
+   *[other] { $seat } puts plates back under the stack
+ }
+duel-status-pile = Round { $round }: { $voice ->
+    [do] pile up the rest, from the bottom
+   *[other] { $seat } piles up the rest, from the bottom
+ }
+duel-status-dome = Round { $round }: { $voice ->
+    [do] tile the dome, line { $line }
+   *[other] { $seat } tiles the dome, line { $line }
+ }
 duel-status-deal = Round { $round }: chance decides
 duel-status-over = The game is over
 
@@ -149,7 +173,11 @@ duel-why-chip = { $chip }: line { $line } could not be paid with it
 duel-why-other-line = line { $line } comes first
 duel-why-cell = line { $line } cannot go to column { $column }
 
-duel-told-take = takes { $color } { $source } { $line }
+duel-told-take = { $voice ->
+    [do] take
+    [you] take
+   *[other] takes
+ } { $color } { $source } { $line }
 duel-told-color-blue = blue
 duel-told-color-yellow = yellow
 duel-told-color-red = red
@@ -159,30 +187,82 @@ duel-told-from-factory = from factory { $number }
 duel-told-from-large = from the large factory
 duel-told-from-moon = from the moon sides
 duel-told-to-line = for line { $line }
-duel-told-broken = and breaks it
+duel-told-broken = { $voice ->
+    [do] and break it
+    [you] and break it
+   *[other] and breaks it
+ }
 duel-told-one-blue = blue
 duel-told-one-yellow = yellow
 duel-told-one-red = red
 duel-told-one-black = black
 duel-told-one-turquoise = turquoise
-duel-told-pile = puts { $color } on the pile
-duel-told-plate = takes plate { $plate }
-duel-told-draw = draws a plate from the stack
-duel-told-stop = stops drawing and looks
-duel-told-keep = keeps plate { $plate }
-duel-told-under = puts plate { $plate } back under the stack
-duel-told-put = puts the plate on slot { $slot }, { $turn ->
+duel-told-pile = { $voice ->
+    [do] put
+    [you] put
+   *[other] puts
+ } { $color } on the pile
+duel-told-plate = { $voice ->
+    [do] take
+    [you] take
+   *[other] takes
+ } plate { $plate }
+duel-told-draw = { $voice ->
+    [do] draw
+    [you] draw
+   *[other] draws
+ } a plate from the stack
+duel-told-stop = { $voice ->
+    [do] stop drawing and look
+    [you] stop drawing and look
+   *[other] stops drawing and looks
+ }
+duel-told-keep = { $voice ->
+    [do] keep
+    [you] keep
+   *[other] keeps
+ } plate { $plate }
+duel-told-under = { $voice ->
+    [do] put
+    [you] put
+   *[other] puts
+ } plate { $plate } back under the stack
+duel-told-put = { $voice ->
+    [do] put
+    [you] put
+   *[other] puts
+ } the plate on slot { $slot }, { $turn ->
     [0] not turned
     [1] turned right
     [2] turned halfway
    *[other] turned left
  }
-duel-told-chip = takes the chip of factory { $number }
-duel-told-leave = leaves the line as it is
-duel-told-complete = completes the line with chips
-duel-told-spend = spends a chip ({ $chip })
+duel-told-chip = { $voice ->
+    [do] take
+    [you] take
+   *[other] takes
+ } the chip of factory { $number }
+duel-told-leave = { $voice ->
+    [do] leave
+    [you] leave
+   *[other] leaves
+ } the line as it is
+duel-told-complete = { $voice ->
+    [do] complete
+    [you] complete
+   *[other] completes
+ } the line with chips
+duel-told-spend = { $voice ->
+    [do] spend
+    [you] spend
+   *[other] spends
+ } a chip ({ $chip })
 duel-told-two = { $first }/{ $second }
-duel-told-place = puts the tile of line { $line } in column { $column }
+duel-told-place = { $voice ->
+    [do] put
+    [you] put
+   *[other] puts
+ } the tile of line { $line } in column { $column }
 duel-told-goals = goals: { $goals }
 duel-told-goal-rows = rows
 duel-told-goal-colors = colors

@@ -41,8 +41,8 @@ duel-chip-up = { $chip }, vassoio { $number }
 duel-chip-spent = gettone usato
 duel-chip-place = posto per un gettone; presi in questo round: { $taken } di 2
 duel-token-free = segnalino primo giocatore: va a chi prende per primo dal lato luna del vassoio grande
-duel-bag = Sacchetto: { $count } piastrelle (blu { $blue }, gialle { $yellow }, rosse { $red }, nere { $black }, turchesi { $turquoise })
-duel-tower = Torre: { $count } piastrelle (blu { $blue }, gialle { $yellow }, rosse { $red }, nere { $black }, turchesi { $turquoise })
+duel-bag = Piastrelle nel sacchetto: { $count } (blu { $blue }, gialle { $yellow }, rosse { $red }, nere { $black }, turchesi { $turquoise })
+duel-tower = Piastrelle nella torre: { $count } (blu { $blue }, gialle { $yellow }, rosse { $red }, nere { $black }, turchesi { $turquoise })
 
 duel-plates = Placche
 duel-plate = placca { $plate }: { $first }, { $second } sopra, { $third }, { $fourth } sotto
@@ -117,14 +117,38 @@ duel-player-token-used = segnalino giocatore, usato; rimasti in questo round: { 
 duel-leave = lascia la riga { $line } com'è
 duel-complete = completa la riga { $line } con i gettoni
 
-duel-status-pick = Round { $round }: { $seat } sceglie la prima placca
-duel-status-offer = Round { $round }: { $seat } prende piastrelle, una placca o un gettone
-duel-status-draw = Round { $round }: { $seat } pesca placche
-duel-status-keep = Round { $round }: { $seat } sceglie quale placca tenere
-duel-status-put = Round { $round }: { $seat } mette una placca sulla cupola
-duel-status-return = Round { $round }: { $seat } rimette le placche sotto la pila
-duel-status-pile = Round { $round }: { $seat } impila il resto, dal basso
-duel-status-dome = Round { $round }: { $seat } riveste la cupola, riga { $line }
+duel-status-pick = Round { $round }: { $voice ->
+    [do] scegli la prima placca
+   *[other] { $seat } sceglie la prima placca
+ }
+duel-status-offer = Round { $round }: { $voice ->
+    [do] prendi piastrelle, una placca o un gettone
+   *[other] { $seat } prende piastrelle, una placca o un gettone
+ }
+duel-status-draw = Round { $round }: { $voice ->
+    [do] pesca placche
+   *[other] { $seat } pesca placche
+ }
+duel-status-keep = Round { $round }: { $voice ->
+    [do] scegli quale placca tenere
+   *[other] { $seat } sceglie quale placca tenere
+ }
+duel-status-put = Round { $round }: { $voice ->
+    [do] metti una placca sulla cupola
+   *[other] { $seat } mette una placca sulla cupola
+ }
+duel-status-return = Round { $round }: { $voice ->
+    [do] rimetti le placche sotto la pila
+   *[other] { $seat } rimette le placche sotto la pila
+ }
+duel-status-pile = Round { $round }: { $voice ->
+    [do] impila il resto, dal basso
+   *[other] { $seat } impila il resto, dal basso
+ }
+duel-status-dome = Round { $round }: { $voice ->
+    [do] rivesti la cupola, riga { $line }
+   *[other] { $seat } riveste la cupola, riga { $line }
+ }
 duel-status-deal = Round { $round }: decide la sorte
 duel-status-over = La partita è finita
 
@@ -149,7 +173,11 @@ duel-why-chip = { $chip }: così la riga { $line } non si può pagare
 duel-why-other-line = prima viene la riga { $line }
 duel-why-cell = la riga { $line } non può andare nella colonna { $column }
 
-duel-told-take = prende { $color } { $source } { $line }
+duel-told-take = { $voice ->
+    [do] prendi
+    [you] prendi
+   *[other] prende
+ } { $color } { $source } { $line }
 duel-told-color-blue = il blu
 duel-told-color-yellow = il giallo
 duel-told-color-red = il rosso
@@ -159,30 +187,82 @@ duel-told-from-factory = dal vassoio { $number }
 duel-told-from-large = dal vassoio grande
 duel-told-from-moon = dai lati luna
 duel-told-to-line = per la riga { $line }
-duel-told-broken = e lo rompe
+duel-told-broken = { $voice ->
+    [do] e rompilo
+    [you] e lo rompi
+   *[other] e lo rompe
+ }
 duel-told-one-blue = una piastrella blu
 duel-told-one-yellow = una piastrella gialla
 duel-told-one-red = una piastrella rossa
 duel-told-one-black = una piastrella nera
 duel-told-one-turquoise = una piastrella turchese
-duel-told-pile = mette nella pila { $color }
-duel-told-plate = prende la placca { $plate }
-duel-told-draw = pesca una placca dalla pila
-duel-told-stop = smette di pescare e guarda
-duel-told-keep = tiene la placca { $plate }
-duel-told-under = rimette la placca { $plate } sotto la pila
-duel-told-put = mette la placca sullo spazio { $slot }, { $turn ->
+duel-told-pile = { $voice ->
+    [do] metti
+    [you] metti
+   *[other] mette
+ } nella pila { $color }
+duel-told-plate = { $voice ->
+    [do] prendi
+    [you] prendi
+   *[other] prende
+ } la placca { $plate }
+duel-told-draw = { $voice ->
+    [do] pesca
+    [you] peschi
+   *[other] pesca
+ } una placca dalla pila
+duel-told-stop = { $voice ->
+    [do] smetti di pescare e guarda
+    [you] smetti di pescare e guardi
+   *[other] smette di pescare e guarda
+ }
+duel-told-keep = { $voice ->
+    [do] tieni
+    [you] tieni
+   *[other] tiene
+ } la placca { $plate }
+duel-told-under = { $voice ->
+    [do] rimetti
+    [you] rimetti
+   *[other] rimette
+ } la placca { $plate } sotto la pila
+duel-told-put = { $voice ->
+    [do] metti
+    [you] metti
+   *[other] mette
+ } la placca sullo spazio { $slot }, { $turn ->
     [0] non girata
     [1] girata a destra
     [2] girata di mezzo giro
    *[other] girata a sinistra
  }
-duel-told-chip = prende il gettone del vassoio { $number }
-duel-told-leave = lascia la riga com'è
-duel-told-complete = completa la riga con i gettoni
-duel-told-spend = spende un gettone ({ $chip })
+duel-told-chip = { $voice ->
+    [do] prendi
+    [you] prendi
+   *[other] prende
+ } il gettone del vassoio { $number }
+duel-told-leave = { $voice ->
+    [do] lascia
+    [you] lasci
+   *[other] lascia
+ } la riga com'è
+duel-told-complete = { $voice ->
+    [do] completa
+    [you] completi
+   *[other] completa
+ } la riga con i gettoni
+duel-told-spend = { $voice ->
+    [do] spendi
+    [you] spendi
+   *[other] spende
+ } un gettone ({ $chip })
 duel-told-two = { $first }/{ $second }
-duel-told-place = mette la piastrella della riga { $line } nella colonna { $column }
+duel-told-place = { $voice ->
+    [do] metti
+    [you] metti
+   *[other] mette
+ } la piastrella della riga { $line } nella colonna { $column }
 duel-told-goals = obiettivi: { $goals }
 duel-told-goal-rows = righe
 duel-told-goal-colors = colori

@@ -1,5 +1,5 @@
 duel-name = Azul. Дуэль
-duel-about = Два мастера украшают купол: берите плитки при солнце и при луне, выбирайте фрагменты, заполняйте линии.
+duel-about = Два мастера украшают купол: берите плитки при солнце и при луне, выбирайте фрагменты, заполняйте ряды.
 duel-option-goals = Цели
 duel-option-goals-first = первая партия: строки, столбцы и диагонали
 duel-option-goals-three = три: по жребию
@@ -22,10 +22,10 @@ duel-special = специальная клетка
 duel-wild = разноцветная клетка
 duel-token = жетон первого игрока, минус 2
 
-duel-display = Склады
-duel-factory = склад { $number }
-duel-large = большой склад
-duel-large-moon = лунная сторона большого склада
+duel-display = Фабрики
+duel-factory = фабрика { $number }
+duel-large = большая фабрика
+duel-large-moon = лунная сторона большой фабрики
 duel-moon = лунные стороны
 duel-moon-of = { $source }, лунная сторона
 duel-tiles = { $count } { $count ->
@@ -33,15 +33,15 @@ duel-tiles = { $count } { $count ->
     [few] плитки
    *[many] плиток
  }, цвет: { $color }, { $source }
-duel-pile = плитка в стопке, цвет: { $color }, снизу: { $height }, склад { $number }
-duel-pile-top = верхняя плитка стопки, цвет: { $color }, снизу: { $height }, склад { $number }
+duel-pile = плитка в стопке, цвет: { $color }, снизу: { $height }, фабрика { $number }
+duel-pile-top = верхняя плитка стопки, цвет: { $color }, снизу: { $height }, фабрика { $number }
 duel-chip-one = фишка, цвет: { $color }
 duel-chip-two = фишка, цвета: { $first } и { $second }
-duel-chip-down = закрытая фишка, склад { $number }
-duel-chip-up = { $chip }, склад { $number }
+duel-chip-down = закрытая фишка, фабрика { $number }
+duel-chip-up = { $chip }, фабрика { $number }
 duel-chip-spent = использованная фишка
 duel-chip-place = место для фишки; взято в этом раунде: { $taken } из 2
-duel-token-free = жетон первого игрока: его берёт тот, кто первым возьмёт плитки с лунной стороны большого склада
+duel-token-free = жетон первого игрока: его берёт тот, кто первым возьмёт плитки с лунной стороны большой фабрики
 duel-bag = Мешочек: плиток { $count } (синих { $blue }, жёлтых { $yellow }, красных { $red }, чёрных { $black }, бирюзовых { $turquoise })
 duel-tower = Башня: плиток { $count } (синих { $blue }, жёлтых { $yellow }, красных { $red }, чёрных { $black }, бирюзовых { $turquoise })
 
@@ -90,13 +90,13 @@ duel-board = { $seat }: { $score } { $score ->
     [none] {""}
    *[other] , за цели: { $goals }
  }
-duel-line-empty = линия { $line }: { $count ->
+duel-line-empty = ряд { $line }: { $count ->
     [0] пустая
    *[other] { $count } из { $line }
  }
-duel-line = линия { $line }, { $count } из { $line }, цвет: { $color }
-duel-line-paid = линия { $line }: оплачено фишками
-duel-line-paying = линия { $line }: эту плитку оплачивают, фишек уже: { $chips }
+duel-line = ряд { $line }, { $count } из { $line }, цвет: { $color }
+duel-line-paid = ряд { $line }: оплачено фишками
+duel-line-paying = ряд { $line }: эту плитку оплачивают, фишек уже: { $chips }
 duel-cell = купол, строка { $row }, столбец { $column }: { $tile }
 duel-slot-free = свободное место { $slot }
 duel-cell-empty = купол, строка { $row }, столбец { $column }: пусто, { $use }{ $gain ->
@@ -114,20 +114,44 @@ duel-cell-turquoise = для бирюзового
 duel-cell-wild = для любого цвета
 duel-broken = разбитая плитка, цвет: { $color }, всего потеряно очков: { $cost }
 duel-broken-free = поле разбитых плиток, место { $count }: всего потеряно очков: { $cost }
-duel-now = рассматривается линия { $line }
+duel-now = рассматривается ряд { $line }
 duel-player-token = жетон игрока для фрагмента, осталось в этом раунде: { $count }
 duel-player-token-used = жетон игрока, использован; осталось в этом раунде: { $count }
-duel-leave = оставить линию { $line } как есть
-duel-complete = закончить линию { $line } фишками
+duel-leave = оставить ряд { $line } как есть
+duel-complete = закончить ряд { $line } фишками
 
-duel-status-pick = Раунд { $round }: { $seat } выбирает первый фрагмент
-duel-status-offer = Раунд { $round }: { $seat } берёт плитки, фрагмент или фишку
-duel-status-draw = Раунд { $round }: { $seat } набирает фрагменты
-duel-status-keep = Раунд { $round }: { $seat } выбирает, какой фрагмент оставить
-duel-status-put = Раунд { $round }: { $seat } кладёт фрагмент на купол
-duel-status-return = Раунд { $round }: { $seat } возвращает фрагменты под стопку
-duel-status-pile = Раунд { $round }: { $seat } складывает остаток стопкой, снизу вверх
-duel-status-dome = Раунд { $round }: { $seat } облицовывает купол, линия { $line }
+duel-status-pick = Раунд { $round }: { $voice ->
+    [do] выберите первый фрагмент
+   *[other] { $seat } выбирает первый фрагмент
+ }
+duel-status-offer = Раунд { $round }: { $voice ->
+    [do] возьмите плитки, фрагмент или фишку
+   *[other] { $seat } берёт плитки, фрагмент или фишку
+ }
+duel-status-draw = Раунд { $round }: { $voice ->
+    [do] набирайте фрагменты
+   *[other] { $seat } набирает фрагменты
+ }
+duel-status-keep = Раунд { $round }: { $voice ->
+    [do] выберите, какой фрагмент оставить
+   *[other] { $seat } выбирает, какой фрагмент оставить
+ }
+duel-status-put = Раунд { $round }: { $voice ->
+    [do] положите фрагмент на купол
+   *[other] { $seat } кладёт фрагмент на купол
+ }
+duel-status-return = Раунд { $round }: { $voice ->
+    [do] верните фрагменты под стопку
+   *[other] { $seat } возвращает фрагменты под стопку
+ }
+duel-status-pile = Раунд { $round }: { $voice ->
+    [do] сложите остаток стопкой, снизу вверх
+   *[other] { $seat } складывает остаток стопкой, снизу вверх
+ }
+duel-status-dome = Раунд { $round }: { $voice ->
+    [do] облицуйте купол, ряд { $line }
+   *[other] { $seat } облицовывает купол, ряд { $line }
+ }
 duel-status-deal = Раунд { $round }: решает жребий
 duel-status-over = Игра окончена
 
@@ -141,51 +165,107 @@ duel-why-slot = на месте { $slot } уже лежит фрагмент
 duel-why-not-left = { $source }: больше нет цвета: { $color }
 duel-why-not-in-hand = фрагмента { $plate } среди них нет
 duel-why-no-tile = { $source }: взять нельзя, нет цвета: { $color }
-duel-why-full = линия { $line } заполнена
-duel-why-mixed = в линии { $line } уже лежит цвет: { $color }
+duel-why-full = ряд { $line } заполнен
+duel-why-mixed = в ряду { $line } уже лежит цвет: { $color }
 duel-why-enough-chips = в этом раунде уже взяты две фишки
-duel-why-chip-down = фишка склада { $number } ещё закрыта
-duel-why-no-chip = на складе { $number } нет фишки
-duel-why-no-choice = для линии { $line } нужно другое решение
-duel-why-no-payment = линию { $line } сейчас не заканчивают фишками
-duel-why-chip = { $chip }: так линию { $line } не оплатить
-duel-why-other-line = сначала линия { $line }
-duel-why-cell = плитка линии { $line } не может лечь в столбец { $column }
+duel-why-chip-down = фишка фабрики { $number } ещё закрыта
+duel-why-no-chip = на фабрике { $number } нет фишки
+duel-why-no-choice = для ряда { $line } нужно другое решение
+duel-why-no-payment = ряд { $line } сейчас не заканчивают фишками
+duel-why-chip = { $chip }: так ряд { $line } не оплатить
+duel-why-other-line = сначала ряд { $line }
+duel-why-cell = плитка ряда { $line } не может лечь в столбец { $column }
 
-duel-told-take = берёт { $color } { $source } { $line }
+duel-told-take = { $voice ->
+    [do] взять
+    [you] берёте
+   *[other] берёт
+ } { $color } { $source } { $line }
 duel-told-color-blue = синие
 duel-told-color-yellow = жёлтые
 duel-told-color-red = красные
 duel-told-color-black = чёрные
 duel-told-color-turquoise = бирюзовые
-duel-told-from-factory = со склада { $number }
-duel-told-from-large = с большого склада
+duel-told-from-factory = с фабрики { $number }
+duel-told-from-large = с большой фабрики
 duel-told-from-moon = с лунных сторон
-duel-told-to-line = в линию { $line }
-duel-told-broken = и разбивает их
+duel-told-to-line = в ряд { $line }
+duel-told-broken = { $voice ->
+    [do] и разбить их
+    [you] и разбиваете их
+   *[other] и разбивает их
+ }
 duel-told-one-blue = синюю
 duel-told-one-yellow = жёлтую
 duel-told-one-red = красную
 duel-told-one-black = чёрную
 duel-told-one-turquoise = бирюзовую
-duel-told-pile = кладёт в стопку { $color }
-duel-told-plate = берёт открытый фрагмент { $plate }
-duel-told-draw = берёт фрагмент из стопки
-duel-told-stop = больше не берёт и смотрит
-duel-told-keep = оставляет себе фрагмент { $plate }
-duel-told-under = возвращает фрагмент { $plate } под стопку
-duel-told-put = кладёт фрагмент на место { $slot }{ $turn ->
+duel-told-pile = { $voice ->
+    [do] положить
+    [you] кладёте
+   *[other] кладёт
+ } в стопку { $color }
+duel-told-plate = { $voice ->
+    [do] взять
+    [you] берёте
+   *[other] берёт
+ } открытый фрагмент { $plate }
+duel-told-draw = { $voice ->
+    [do] взять
+    [you] берёте
+   *[other] берёт
+ } фрагмент из стопки
+duel-told-stop = { $voice ->
+    [do] больше не брать и посмотреть
+    [you] больше не берёте и смотрите
+   *[other] больше не берёт и смотрит
+ }
+duel-told-keep = { $voice ->
+    [do] оставить
+    [you] оставляете
+   *[other] оставляет
+ } себе фрагмент { $plate }
+duel-told-under = { $voice ->
+    [do] вернуть
+    [you] возвращаете
+   *[other] возвращает
+ } фрагмент { $plate } под стопку
+duel-told-put = { $voice ->
+    [do] положить
+    [you] кладёте
+   *[other] кладёт
+ } фрагмент на место { $slot }{ $turn ->
     [0] {" "}без поворота
     [1] , повернув направо
     [2] , повернув на пол-оборота
    *[other] , повернув налево
  }
-duel-told-chip = берёт фишку склада { $number }
-duel-told-leave = оставляет линию как есть
-duel-told-complete = заканчивает линию фишками
-duel-told-spend = тратит фишку ({ $chip })
+duel-told-chip = { $voice ->
+    [do] взять
+    [you] берёте
+   *[other] берёт
+ } фишку фабрики { $number }
+duel-told-leave = { $voice ->
+    [do] оставить
+    [you] оставляете
+   *[other] оставляет
+ } ряд как есть
+duel-told-complete = { $voice ->
+    [do] закончить
+    [you] заканчиваете
+   *[other] заканчивает
+ } ряд фишками
+duel-told-spend = { $voice ->
+    [do] потратить
+    [you] тратите
+   *[other] тратит
+ } фишку ({ $chip })
 duel-told-two = { $first }/{ $second }
-duel-told-place = кладёт плитку линии { $line } в столбец { $column }
+duel-told-place = { $voice ->
+    [do] положить
+    [you] кладёте
+   *[other] кладёт
+ } плитку ряда { $line } в столбец { $column }
 duel-told-goals = цели: { $goals }
 duel-told-goal-rows = строки
 duel-told-goal-colors = цвета
@@ -208,10 +288,10 @@ duel-told-chips = открыты фишки: { $chips }
 
 duel-account-start = очки в начале: { $points }
 duel-account-plate = фрагмент взят из стопки: { $points }
-duel-account-alone = линия { $line }, плитка без соседей: { $points }
-duel-account-row = линия { $line }, в строке { $across }: { $points }
-duel-account-column = линия { $line }, в столбце { $down }: { $points }
-duel-account-both = линия { $line }, в строке { $across }, в столбце { $down }: { $points }
+duel-account-alone = ряд { $line }, плитка без соседей: { $points }
+duel-account-row = ряд { $line }, в строке { $across }: { $points }
+duel-account-column = ряд { $line }, в столбце { $down }: { $points }
+duel-account-both = ряд { $line }, в строке { $across }, в столбце { $down }: { $points }
 duel-account-special = специальная плитка в строке { $row }: { $points }
 duel-account-broken = { $count } { $count ->
     [one] разбитая плитка

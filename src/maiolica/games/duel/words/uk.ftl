@@ -120,14 +120,38 @@ duel-player-token-used = жетон гравця, використаний; ли
 duel-leave = залишити ряд { $line } як є
 duel-complete = завершити ряд { $line } фішками
 
-duel-status-pick = Раунд { $round }: { $seat } обирає перший фрагмент
-duel-status-offer = Раунд { $round }: { $seat } бере плитки, фрагмент або фішку
-duel-status-draw = Раунд { $round }: { $seat } набирає фрагменти
-duel-status-keep = Раунд { $round }: { $seat } обирає, який фрагмент залишити
-duel-status-put = Раунд { $round }: { $seat } кладе фрагмент на купол
-duel-status-return = Раунд { $round }: { $seat } повертає фрагменти під стос
-duel-status-pile = Раунд { $round }: { $seat } складає решту стопкою, знизу вгору
-duel-status-dome = Раунд { $round }: { $seat } облицьовує купол, ряд { $line }
+duel-status-pick = Раунд { $round }: { $voice ->
+    [do] оберіть перший фрагмент
+   *[other] { $seat } обирає перший фрагмент
+ }
+duel-status-offer = Раунд { $round }: { $voice ->
+    [do] візьміть плитки, фрагмент або фішку
+   *[other] { $seat } бере плитки, фрагмент або фішку
+ }
+duel-status-draw = Раунд { $round }: { $voice ->
+    [do] набирайте фрагменти
+   *[other] { $seat } набирає фрагменти
+ }
+duel-status-keep = Раунд { $round }: { $voice ->
+    [do] оберіть, який фрагмент залишити
+   *[other] { $seat } обирає, який фрагмент залишити
+ }
+duel-status-put = Раунд { $round }: { $voice ->
+    [do] покладіть фрагмент на купол
+   *[other] { $seat } кладе фрагмент на купол
+ }
+duel-status-return = Раунд { $round }: { $voice ->
+    [do] поверніть фрагменти під стос
+   *[other] { $seat } повертає фрагменти під стос
+ }
+duel-status-pile = Раунд { $round }: { $voice ->
+    [do] складіть решту стопкою, знизу вгору
+   *[other] { $seat } складає решту стопкою, знизу вгору
+ }
+duel-status-dome = Раунд { $round }: { $voice ->
+    [do] облицюйте купол, ряд { $line }
+   *[other] { $seat } облицьовує купол, ряд { $line }
+ }
 duel-status-deal = Раунд { $round }: вирішує жереб
 duel-status-over = Гру завершено
 
@@ -152,7 +176,11 @@ duel-why-chip = { $chip }: так ряд { $line } не оплатити
 duel-why-other-line = спершу ряд { $line }
 duel-why-cell = плитка ряду { $line } не може лягти у стовпчик { $column }
 
-duel-told-take = бере { $color } { $source } { $line }
+duel-told-take = { $voice ->
+    [do] взяти
+    [you] берете
+   *[other] бере
+ } { $color } { $source } { $line }
 duel-told-color-blue = сині
 duel-told-color-yellow = жовті
 duel-told-color-red = червоні
@@ -162,30 +190,82 @@ duel-told-from-factory = з фабрики { $number }
 duel-told-from-large = з великої фабрики
 duel-told-from-moon = з місячних боків
 duel-told-to-line = у ряд { $line }
-duel-told-broken = і розбиває їх
+duel-told-broken = { $voice ->
+    [do] і розбити їх
+    [you] і розбиваєте їх
+   *[other] і розбиває їх
+ }
 duel-told-one-blue = синю
 duel-told-one-yellow = жовту
 duel-told-one-red = червону
 duel-told-one-black = чорну
 duel-told-one-turquoise = бірюзову
-duel-told-pile = кладе у стопку { $color }
-duel-told-plate = бере відкритий фрагмент { $plate }
-duel-told-draw = бере фрагмент зі стосу
-duel-told-stop = більше не бере й дивиться
-duel-told-keep = залишає собі фрагмент { $plate }
-duel-told-under = повертає фрагмент { $plate } під стос
-duel-told-put = кладе фрагмент на місце { $slot }{ $turn ->
+duel-told-pile = { $voice ->
+    [do] покласти
+    [you] кладете
+   *[other] кладе
+ } у стопку { $color }
+duel-told-plate = { $voice ->
+    [do] взяти
+    [you] берете
+   *[other] бере
+ } відкритий фрагмент { $plate }
+duel-told-draw = { $voice ->
+    [do] взяти
+    [you] берете
+   *[other] бере
+ } фрагмент зі стосу
+duel-told-stop = { $voice ->
+    [do] більше не брати й подивитися
+    [you] більше не берете й дивитеся
+   *[other] більше не бере й дивиться
+ }
+duel-told-keep = { $voice ->
+    [do] залишити
+    [you] залишаєте
+   *[other] залишає
+ } собі фрагмент { $plate }
+duel-told-under = { $voice ->
+    [do] повернути
+    [you] повертаєте
+   *[other] повертає
+ } фрагмент { $plate } під стос
+duel-told-put = { $voice ->
+    [do] покласти
+    [you] кладете
+   *[other] кладе
+ } фрагмент на місце { $slot }{ $turn ->
     [0] {" "}без повороту
     [1] , обернувши праворуч
     [2] , обернувши на пів оберта
    *[other] , обернувши ліворуч
  }
-duel-told-chip = бере фішку фабрики { $number }
-duel-told-leave = залишає ряд як є
-duel-told-complete = завершує ряд фішками
-duel-told-spend = витрачає фішку ({ $chip })
+duel-told-chip = { $voice ->
+    [do] взяти
+    [you] берете
+   *[other] бере
+ } фішку фабрики { $number }
+duel-told-leave = { $voice ->
+    [do] залишити
+    [you] залишаєте
+   *[other] залишає
+ } ряд як є
+duel-told-complete = { $voice ->
+    [do] завершити
+    [you] завершуєте
+   *[other] завершує
+ } ряд фішками
+duel-told-spend = { $voice ->
+    [do] витратити
+    [you] витрачаєте
+   *[other] витрачає
+ } фішку ({ $chip })
 duel-told-two = { $first }/{ $second }
-duel-told-place = кладе плитку ряду { $line } у стовпчик { $column }
+duel-told-place = { $voice ->
+    [do] покласти
+    [you] кладете
+   *[other] кладе
+ } плитку ряду { $line } у стовпчик { $column }
 duel-told-goals = цілі: { $goals }
 duel-told-goal-rows = рядки
 duel-told-goal-colors = кольори

@@ -124,16 +124,21 @@ five211-status-over = The game is over
 
 five211-why-no-card = this card is not in your hand: { $card }
 
-five211-told-choose-yellow = chooses the yellow { $value }
-five211-told-choose-green = chooses the green { $value }
-five211-told-choose-orange = chooses the orange { $value }
-five211-told-choose-blue = chooses the blue { $value }
-five211-told-choose-turquoise = chooses the turquoise { $value }
-five211-told-choose-rooster-yellow = chooses the yellow rooster
-five211-told-choose-rooster-green = chooses the green rooster
-five211-told-choose-rooster-orange = chooses the orange rooster
-five211-told-choose-rooster-blue = chooses the blue rooster
-five211-told-choose-rooster-turquoise = chooses the turquoise rooster
+five211-choosing = { $voice ->
+    [do] choose
+    [you] choose
+   *[other] chooses
+ }
+five211-told-choose-yellow = { five211-choosing } the yellow { $value }
+five211-told-choose-green = { five211-choosing } the green { $value }
+five211-told-choose-orange = { five211-choosing } the orange { $value }
+five211-told-choose-blue = { five211-choosing } the blue { $value }
+five211-told-choose-turquoise = { five211-choosing } the turquoise { $value }
+five211-told-choose-rooster-yellow = { five211-choosing } the yellow rooster
+five211-told-choose-rooster-green = { five211-choosing } the green rooster
+five211-told-choose-rooster-orange = { five211-choosing } the orange rooster
+five211-told-choose-rooster-blue = { five211-choosing } the blue rooster
+five211-told-choose-rooster-turquoise = { five211-choosing } the turquoise rooster
 five211-told-first = { $seat } is asked first
 five211-told-draw = cards drawn: { $cards }
 five211-told-cards-yellow = yellow { $values }

@@ -132,16 +132,21 @@ five211-status-over = La partita è finita
 
 five211-why-no-card = questa carta non è nella tua mano: { $card }
 
-five211-told-choose-yellow = sceglie il { $value } giallo
-five211-told-choose-green = sceglie il { $value } verde
-five211-told-choose-orange = sceglie il { $value } arancione
-five211-told-choose-blue = sceglie il { $value } blu
-five211-told-choose-turquoise = sceglie il { $value } turchese
-five211-told-choose-rooster-yellow = sceglie il galletto giallo
-five211-told-choose-rooster-green = sceglie il galletto verde
-five211-told-choose-rooster-orange = sceglie il galletto arancione
-five211-told-choose-rooster-blue = sceglie il galletto blu
-five211-told-choose-rooster-turquoise = sceglie il galletto turchese
+five211-choosing = { $voice ->
+    [do] scegli
+    [you] scegli
+   *[other] sceglie
+ }
+five211-told-choose-yellow = { five211-choosing } il { $value } giallo
+five211-told-choose-green = { five211-choosing } il { $value } verde
+five211-told-choose-orange = { five211-choosing } il { $value } arancione
+five211-told-choose-blue = { five211-choosing } il { $value } blu
+five211-told-choose-turquoise = { five211-choosing } il { $value } turchese
+five211-told-choose-rooster-yellow = { five211-choosing } il galletto giallo
+five211-told-choose-rooster-green = { five211-choosing } il galletto verde
+five211-told-choose-rooster-orange = { five211-choosing } il galletto arancione
+five211-told-choose-rooster-blue = { five211-choosing } il galletto blu
+five211-told-choose-rooster-turquoise = { five211-choosing } il galletto turchese
 five211-told-first = il primo a cui si chiede è { $seat }
 five211-told-draw = carte pescate: { $cards }
 five211-told-cards-yellow = gialle { $values }

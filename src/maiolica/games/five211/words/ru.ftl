@@ -138,16 +138,21 @@ five211-status-over = Игра окончена
 
 five211-why-no-card = этой карточки нет у вас на руке: { $card }
 
-five211-told-choose-yellow = выбирает жёлтую карточку { $value }
-five211-told-choose-green = выбирает зелёную карточку { $value }
-five211-told-choose-orange = выбирает оранжевую карточку { $value }
-five211-told-choose-blue = выбирает синюю карточку { $value }
-five211-told-choose-turquoise = выбирает бирюзовую карточку { $value }
-five211-told-choose-rooster-yellow = выбирает жёлтого петушка
-five211-told-choose-rooster-green = выбирает зелёного петушка
-five211-told-choose-rooster-orange = выбирает оранжевого петушка
-five211-told-choose-rooster-blue = выбирает синего петушка
-five211-told-choose-rooster-turquoise = выбирает бирюзового петушка
+five211-choosing = { $voice ->
+    [do] выбрать
+    [you] выбираете
+   *[other] выбирает
+ }
+five211-told-choose-yellow = { five211-choosing } жёлтую карточку { $value }
+five211-told-choose-green = { five211-choosing } зелёную карточку { $value }
+five211-told-choose-orange = { five211-choosing } оранжевую карточку { $value }
+five211-told-choose-blue = { five211-choosing } синюю карточку { $value }
+five211-told-choose-turquoise = { five211-choosing } бирюзовую карточку { $value }
+five211-told-choose-rooster-yellow = { five211-choosing } жёлтого петушка
+five211-told-choose-rooster-green = { five211-choosing } зелёного петушка
+five211-told-choose-rooster-orange = { five211-choosing } оранжевого петушка
+five211-told-choose-rooster-blue = { five211-choosing } синего петушка
+five211-told-choose-rooster-turquoise = { five211-choosing } бирюзового петушка
 five211-told-first = первым спрашивают: { $seat }
 five211-told-draw = взяты карточки: { $cards }
 five211-told-cards-yellow = жёлтые { $values }

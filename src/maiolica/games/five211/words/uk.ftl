@@ -134,16 +134,21 @@ five211-status-over = Гру завершено
 
 five211-why-no-card = цієї картки немає у вас на руці: { $card }
 
-five211-told-choose-yellow = обирає жовту картку { $value }
-five211-told-choose-green = обирає зелену картку { $value }
-five211-told-choose-orange = обирає помаранчеву картку { $value }
-five211-told-choose-blue = обирає синю картку { $value }
-five211-told-choose-turquoise = обирає бірюзову картку { $value }
-five211-told-choose-rooster-yellow = обирає жовтого півника
-five211-told-choose-rooster-green = обирає зеленого півника
-five211-told-choose-rooster-orange = обирає помаранчевого півника
-five211-told-choose-rooster-blue = обирає синього півника
-five211-told-choose-rooster-turquoise = обирає бірюзового півника
+five211-choosing = { $voice ->
+    [do] обрати
+    [you] обираєте
+   *[other] обирає
+ }
+five211-told-choose-yellow = { five211-choosing } жовту картку { $value }
+five211-told-choose-green = { five211-choosing } зелену картку { $value }
+five211-told-choose-orange = { five211-choosing } помаранчеву картку { $value }
+five211-told-choose-blue = { five211-choosing } синю картку { $value }
+five211-told-choose-turquoise = { five211-choosing } бірюзову картку { $value }
+five211-told-choose-rooster-yellow = { five211-choosing } жовтого півника
+five211-told-choose-rooster-green = { five211-choosing } зеленого півника
+five211-told-choose-rooster-orange = { five211-choosing } помаранчевого півника
+five211-told-choose-rooster-blue = { five211-choosing } синього півника
+five211-told-choose-rooster-turquoise = { five211-choosing } бірюзового півника
 five211-told-first = першим питають: { $seat }
 five211-told-draw = узято картки: { $cards }
 five211-told-cards-yellow = жовті { $values }

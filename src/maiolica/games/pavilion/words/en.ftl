@@ -38,8 +38,8 @@ pavilion-tiles = { $count } { $color } { $count ->
  }, { $source }
 pavilion-marker-in-center = first-player marker: the first to take from the center takes it and loses a point for each tile
 pavilion-marker-held = first-player marker
-pavilion-bag = Bag: { $count } tiles ({ $purple } purple, { $green } green, { $orange } orange, { $yellow } yellow, { $blue } blue, { $red } red)
-pavilion-box = Discarded: { $count } tiles ({ $purple } purple, { $green } green, { $orange } orange, { $yellow } yellow, { $blue } blue, { $red } red)
+pavilion-bag = Tiles in the bag: { $count } ({ $purple } purple, { $green } green, { $orange } orange, { $yellow } yellow, { $blue } blue, { $red } red)
+pavilion-box = Discarded tiles: { $count } ({ $purple } purple, { $green } green, { $orange } orange, { $yellow } yellow, { $blue } blue, { $red } red)
 pavilion-supply = supply: bonus tiles are picked here
 pavilion-supply-tile = { $color } tile in the supply
 pavilion-wild-now = round { $round }, now: { $color } is wild
@@ -90,14 +90,29 @@ pavilion-pass = pass: keep up to four tiles, lose a point for each other
 pavilion-done = keep no more: lose a point for each tile left
 pavilion-pay = pay { $own } { $color } and { $wilds } wild ({ $wild })
 
-pavilion-status-take = Round { $round }, { $wild } is wild: { $seat } takes tiles
-pavilion-status-place = Round { $round }, { $wild } is wild: { $seat } places a tile or passes
-pavilion-status-pay = Round { $round }, { $wild } is wild: { $seat } chooses the wild tiles to pay with
-pavilion-status-pick = Round { $round }, { $wild } is wild: { $seat } picks { $count } bonus { $count ->
+pavilion-status-take = Round { $round }, { $wild } is wild: { $voice ->
+    [do] take tiles
+   *[other] { $seat } takes tiles
+ }
+pavilion-status-place = Round { $round }, { $wild } is wild: { $voice ->
+    [do] place a tile or pass
+   *[other] { $seat } places a tile or passes
+ }
+pavilion-status-pay = Round { $round }, { $wild } is wild: { $voice ->
+    [do] choose the wild tiles to pay with
+   *[other] { $seat } chooses the wild tiles to pay with
+ }
+pavilion-status-pick = Round { $round }, { $wild } is wild: { $voice ->
+    [do] pick
+   *[other] { $seat } picks
+ } { $count } bonus { $count ->
     [one] tile
    *[other] tiles
  }
-pavilion-status-keep = Round { $round }, { $wild } is wild: { $seat } passes and chooses tiles to keep
+pavilion-status-keep = Round { $round }, { $wild } is wild: { $voice ->
+    [do] choose tiles to keep
+   *[other] { $seat } passes and chooses tiles to keep
+ }
 pavilion-status-deal = Round { $round }, { $wild } is wild: tiles are dealt
 pavilion-status-refill = Round { $round }, { $wild } is wild: the supply is refilled
 pavilion-status-over = The game is over
@@ -119,7 +134,11 @@ pavilion-why-cost = this space costs { $cost }: there are too few tiles of this 
 pavilion-why-wilds = between { $fewest } and { $most } wild tiles can be in this payment
 pavilion-why-supply = the supply has no tile of this color: { $color }
 
-pavilion-told-take = takes { $color } { $source }
+pavilion-told-take = { $voice ->
+    [do] take
+    [you] take
+   *[other] takes
+ } { $color } { $source }
 pavilion-told-color-purple = purple
 pavilion-told-color-green = green
 pavilion-told-color-orange = orange
@@ -134,7 +153,11 @@ pavilion-told-one-orange = orange
 pavilion-told-one-yellow = yellow
 pavilion-told-one-blue = blue
 pavilion-told-one-red = red
-pavilion-told-place = puts { $color } on space { $slot } of { $star }
+pavilion-told-place = { $voice ->
+    [do] put
+    [you] put
+   *[other] puts
+ } { $color } on space { $slot } of { $star }
 pavilion-told-of-purple = the purple star
 pavilion-told-of-green = the green star
 pavilion-told-of-orange = the orange star
@@ -142,15 +165,35 @@ pavilion-told-of-yellow = the yellow star
 pavilion-told-of-blue = the blue star
 pavilion-told-of-red = the red star
 pavilion-told-of-center = the center star
-pavilion-told-pay = { $wilds ->
-    [0] pays without wild tiles
-    [one] pays with { $wilds } wild tile
-   *[other] pays with { $wilds } wild tiles
+pavilion-told-pay = { $voice ->
+    [do] pay
+    [you] pay
+   *[other] pays
+ } { $wilds ->
+    [0] without wild tiles
+    [one] with { $wilds } wild tile
+   *[other] with { $wilds } wild tiles
  }
-pavilion-told-pick = picks { $color } from the supply
-pavilion-told-pass = passes
-pavilion-told-keep = keeps { $color }
-pavilion-told-done = keeps no more
+pavilion-told-pick = { $voice ->
+    [do] pick
+    [you] pick
+   *[other] picks
+ } { $color } from the supply
+pavilion-told-pass = { $voice ->
+    [do] pass
+    [you] pass
+   *[other] passes
+ }
+pavilion-told-keep = { $voice ->
+    [do] keep
+    [you] keep
+   *[other] keeps
+ } { $color }
+pavilion-told-done = { $voice ->
+    [do] keep no more
+    [you] keep no more
+   *[other] keeps no more
+ }
 pavilion-told-draw = tiles drawn: { $tiles }
 pavilion-told-count-purple = { $count } purple
 pavilion-told-count-green = { $count } green

@@ -38,8 +38,8 @@ pavilion-tiles = { $count } { $count ->
  }, colore { $color }, { $source }
 pavilion-marker-in-center = segnalino primo giocatore: va a chi prende per primo dal centro, che perde un punto per piastrella
 pavilion-marker-held = segnalino primo giocatore
-pavilion-bag = Sacchetto: { $count } piastrelle (viola { $purple }, verdi { $green }, arancioni { $orange }, gialle { $yellow }, azzurre { $blue }, rosse { $red })
-pavilion-box = Scarti: { $count } piastrelle (viola { $purple }, verdi { $green }, arancioni { $orange }, gialle { $yellow }, azzurre { $blue }, rosse { $red })
+pavilion-bag = Piastrelle nel sacchetto: { $count } (viola { $purple }, verdi { $green }, arancioni { $orange }, gialle { $yellow }, azzurre { $blue }, rosse { $red })
+pavilion-box = Piastrelle scartate: { $count } (viola { $purple }, verdi { $green }, arancioni { $orange }, gialle { $yellow }, azzurre { $blue }, rosse { $red })
 pavilion-supply = riserva: qui si prendono le piastrelle bonus
 pavilion-supply-tile = piastrella nella riserva, colore { $color }
 pavilion-wild-now = round { $round }, adesso: jolly { $color }
@@ -90,14 +90,29 @@ pavilion-pass = passa: conserva fino a quattro piastrelle, perdi un punto per og
 pavilion-done = non conservare altro: perdi un punto per ogni piastrella rimasta
 pavilion-pay = paga { $own } ({ $color }) e { $wilds } jolly ({ $wild })
 
-pavilion-status-take = Round { $round }, jolly { $wild }: { $seat } prende piastrelle
-pavilion-status-place = Round { $round }, jolly { $wild }: { $seat } piazza una piastrella o passa
-pavilion-status-pay = Round { $round }, jolly { $wild }: { $seat } sceglie quanti jolly pagare
-pavilion-status-pick = Round { $round }, jolly { $wild }: { $seat } prende { $count } { $count ->
+pavilion-status-take = Round { $round }, jolly { $wild }: { $voice ->
+    [do] prendi piastrelle
+   *[other] { $seat } prende piastrelle
+ }
+pavilion-status-place = Round { $round }, jolly { $wild }: { $voice ->
+    [do] piazza una piastrella o passa
+   *[other] { $seat } piazza una piastrella o passa
+ }
+pavilion-status-pay = Round { $round }, jolly { $wild }: { $voice ->
+    [do] scegli quanti jolly pagare
+   *[other] { $seat } sceglie quanti jolly pagare
+ }
+pavilion-status-pick = Round { $round }, jolly { $wild }: { $voice ->
+    [do] prendi
+   *[other] { $seat } prende
+ } { $count } { $count ->
     [one] piastrella bonus
    *[other] piastrelle bonus
  }
-pavilion-status-keep = Round { $round }, jolly { $wild }: { $seat } passa e sceglie che cosa conservare
+pavilion-status-keep = Round { $round }, jolly { $wild }: { $voice ->
+    [do] scegli che cosa conservare
+   *[other] { $seat } passa e sceglie che cosa conservare
+ }
 pavilion-status-deal = Round { $round }, jolly { $wild }: si distribuiscono le piastrelle
 pavilion-status-refill = Round { $round }, jolly { $wild }: si riempie la riserva
 pavilion-status-over = La partita è finita
@@ -119,7 +134,11 @@ pavilion-why-cost = questa casella costa { $cost }: mancano piastrelle di questo
 pavilion-why-wilds = in questo pagamento ci possono essere da { $fewest } a { $most } jolly
 pavilion-why-supply = nella riserva non c'è questo colore: { $color }
 
-pavilion-told-take = prende { $color } { $source }
+pavilion-told-take = { $voice ->
+    [do] prendi
+    [you] prendi
+   *[other] prende
+ } { $color } { $source }
 pavilion-told-color-purple = il viola
 pavilion-told-color-green = il verde
 pavilion-told-color-orange = l'arancione
@@ -134,7 +153,11 @@ pavilion-told-one-orange = una piastrella arancione
 pavilion-told-one-yellow = una piastrella gialla
 pavilion-told-one-blue = una piastrella azzurra
 pavilion-told-one-red = una piastrella rossa
-pavilion-told-place = mette { $color } sulla casella { $slot } { $star }
+pavilion-told-place = { $voice ->
+    [do] metti
+    [you] metti
+   *[other] mette
+ } { $color } sulla casella { $slot } { $star }
 pavilion-told-of-purple = della stella viola
 pavilion-told-of-green = della stella verde
 pavilion-told-of-orange = della stella arancione
@@ -142,14 +165,34 @@ pavilion-told-of-yellow = della stella gialla
 pavilion-told-of-blue = della stella azzurra
 pavilion-told-of-red = della stella rossa
 pavilion-told-of-center = della stella centrale
-pavilion-told-pay = { $wilds ->
-    [0] paga senza jolly
-   *[other] paga con { $wilds } jolly
+pavilion-told-pay = { $voice ->
+    [do] paga
+    [you] paghi
+   *[other] paga
+ } { $wilds ->
+    [0] senza jolly
+   *[other] con { $wilds } jolly
  }
-pavilion-told-pick = prende dalla riserva { $color }
-pavilion-told-pass = passa
-pavilion-told-keep = conserva { $color }
-pavilion-told-done = non conserva altro
+pavilion-told-pick = { $voice ->
+    [do] prendi
+    [you] prendi
+   *[other] prende
+ } dalla riserva { $color }
+pavilion-told-pass = { $voice ->
+    [do] passa
+    [you] passi
+   *[other] passa
+ }
+pavilion-told-keep = { $voice ->
+    [do] conserva
+    [you] conservi
+   *[other] conserva
+ } { $color }
+pavilion-told-done = { $voice ->
+    [do] non conservare altro
+    [you] non conservi altro
+   *[other] non conserva altro
+ }
 pavilion-told-draw = piastrelle pescate: { $tiles }
 pavilion-told-count-purple = viola { $count }
 pavilion-told-count-green = verdi { $count }

@@ -61,8 +61,16 @@ pavilion-space-free = { $star }, ромб { $slot }: свободен, стои�
     [few] , даёт { $gain } бонусные плитки
    *[many] , даёт { $gain } бонусных плиток
  }
-pavilion-medal = { $star }: { $points } очков, когда заполнена
-pavilion-medal-done = { $star }: заполнена, { $points } очков в конце
+pavilion-medal = { $star }: { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ }, когда заполнена
+pavilion-medal-done = { $star }: заполнена, { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ } в конце
 pavilion-medal-open = { $star }: очки зависят от первых двух плиток
 pavilion-feature-pillar = колонна, бонусных плиток: { $tiles }; { $missing ->
     [0] завершена
@@ -79,7 +87,11 @@ pavilion-feature-window = окно, бонусных плиток: { $tiles }; {
     [one] не хватает { $missing } ромба
    *[other] не хватает { $missing } ромбов
  }
-pavilion-set = ромбы с числом { $number }: закрыто { $covered } из { $count }, за все — { $points } очков
+pavilion-set = ромбы с числом { $number }: закрыто { $covered } из { $count }, за все — { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ }
 pavilion-corner-free = свободное место в углу: здесь можно сохранить плитку
 pavilion-corner-tile = сохранено на следующий раунд: { $color }
 pavilion-passed = пас уже объявлен
@@ -94,15 +106,30 @@ pavilion-pass = пас: сохраните до четырёх плиток, з�
 pavilion-done = больше не сохранять: за каждую оставшуюся плитку потеряете очко
 pavilion-pay = заплатить: { $own } ({ $color }) и джокеров { $wilds } ({ $wild })
 
-pavilion-status-take = Раунд { $round }, джокер — { $wild }: { $seat } берёт плитки
-pavilion-status-place = Раунд { $round }, джокер — { $wild }: { $seat } выкладывает плитку или пасует
-pavilion-status-pay = Раунд { $round }, джокер — { $wild }: { $seat } выбирает, сколько джокеров заплатить
-pavilion-status-pick = Раунд { $round }, джокер — { $wild }: { $seat } берёт { $count } { $count ->
+pavilion-status-take = Раунд { $round }, джокер — { $wild }: { $voice ->
+    [do] возьмите плитки
+   *[other] { $seat } берёт плитки
+ }
+pavilion-status-place = Раунд { $round }, джокер — { $wild }: { $voice ->
+    [do] выложите плитку или пасуйте
+   *[other] { $seat } выкладывает плитку или пасует
+ }
+pavilion-status-pay = Раунд { $round }, джокер — { $wild }: { $voice ->
+    [do] выберите, сколько джокеров заплатить
+   *[other] { $seat } выбирает, сколько джокеров заплатить
+ }
+pavilion-status-pick = Раунд { $round }, джокер — { $wild }: { $voice ->
+    [do] возьмите
+   *[other] { $seat } берёт
+ } { $count } { $count ->
     [one] бонусную плитку
     [few] бонусные плитки
    *[many] бонусных плиток
  }
-pavilion-status-keep = Раунд { $round }, джокер — { $wild }: { $seat } пасует и выбирает, что сохранить
+pavilion-status-keep = Раунд { $round }, джокер — { $wild }: { $voice ->
+    [do] выберите, что сохранить
+   *[other] { $seat } пасует и выбирает, что сохранить
+ }
 pavilion-status-deal = Раунд { $round }, джокер — { $wild }: раздаются плитки
 pavilion-status-refill = Раунд { $round }, джокер — { $wild }: пополняется запас
 pavilion-status-over = Игра окончена
@@ -124,7 +151,11 @@ pavilion-why-cost = этот ромб стоит { $cost }: не хватает 
 pavilion-why-wilds = в этой плате может быть от { $fewest } до { $most } джокеров
 pavilion-why-supply = в запасе нет цвета: { $color }
 
-pavilion-told-take = берёт { $color } { $source }
+pavilion-told-take = { $voice ->
+    [do] взять
+    [you] берёте
+   *[other] берёт
+ } { $color } { $source }
 pavilion-told-color-purple = фиолетовые
 pavilion-told-color-green = зелёные
 pavilion-told-color-orange = оранжевые
@@ -139,7 +170,11 @@ pavilion-told-one-orange = оранжевую
 pavilion-told-one-yellow = жёлтую
 pavilion-told-one-blue = голубую
 pavilion-told-one-red = красную
-pavilion-told-place = кладёт { $color } на ромб { $slot } { $star }
+pavilion-told-place = { $voice ->
+    [do] положить
+    [you] кладёте
+   *[other] кладёт
+ } { $color } на ромб { $slot } { $star }
 pavilion-told-of-purple = фиолетовой звезды
 pavilion-told-of-green = зелёной звезды
 pavilion-told-of-orange = оранжевой звезды
@@ -147,15 +182,35 @@ pavilion-told-of-yellow = жёлтой звезды
 pavilion-told-of-blue = голубой звезды
 pavilion-told-of-red = красной звезды
 pavilion-told-of-center = центральной звезды
-pavilion-told-pay = { $wilds ->
-    [0] платит без джокеров
-    [one] платит с { $wilds } джокером
-   *[other] платит с { $wilds } джокерами
+pavilion-told-pay = { $voice ->
+    [do] заплатить
+    [you] платите
+   *[other] платит
+ } { $wilds ->
+    [0] без джокеров
+    [one] с { $wilds } джокером
+   *[other] с { $wilds } джокерами
  }
-pavilion-told-pick = берёт из запаса { $color }
-pavilion-told-pass = пасует
-pavilion-told-keep = сохраняет { $color }
-pavilion-told-done = больше ничего не сохраняет
+pavilion-told-pick = { $voice ->
+    [do] взять
+    [you] берёте
+   *[other] берёт
+ } из запаса { $color }
+pavilion-told-pass = { $voice ->
+    [do] пасовать
+    [you] пасуете
+   *[other] пасует
+ }
+pavilion-told-keep = { $voice ->
+    [do] сохранить
+    [you] сохраняете
+   *[other] сохраняет
+ } { $color }
+pavilion-told-done = { $voice ->
+    [do] больше ничего не сохранять
+    [you] больше ничего не сохраняете
+   *[other] больше ничего не сохраняет
+ }
 pavilion-told-draw = вытянуты плитки: { $tiles }
 pavilion-told-count-purple = фиолетовых { $count }
 pavilion-told-count-green = зелёных { $count }

@@ -29,8 +29,8 @@ pavilion-star-blue = блакитна зірка
 pavilion-star-red = червона зірка
 pavilion-star-center = центральна зірка
 
-pavilion-display = Вітрини фабрик і запас
-pavilion-factory = вітрина { $number }
+pavilion-display = Фабрики й запас
+pavilion-factory = фабрика { $number }
 pavilion-center = центр
 pavilion-tiles = { $count } { $count ->
     [one] плитка
@@ -61,8 +61,16 @@ pavilion-space-free = { $star }, ромб { $slot }: вільний, кошту�
     [few] , дає { $gain } бонусні плитки
    *[many] , дає { $gain } бонусних плиток
  }
-pavilion-medal = { $star }: { $points } очок, коли заповнена
-pavilion-medal-done = { $star }: заповнена, { $points } очок наприкінці
+pavilion-medal = { $star }: { $points } { $points ->
+    [one] очко
+    [few] очки
+   *[many] очок
+ }, коли заповнена
+pavilion-medal-done = { $star }: заповнена, { $points } { $points ->
+    [one] очко
+    [few] очки
+   *[many] очок
+ } наприкінці
 pavilion-medal-open = { $star }: очки залежать від перших двох плиток
 pavilion-feature-pillar = колона, бонусних плиток: { $tiles }; { $missing ->
     [0] завершена
@@ -79,7 +87,11 @@ pavilion-feature-window = вікно, бонусних плиток: { $tiles };
     [one] бракує { $missing } ромба
    *[other] бракує { $missing } ромбів
  }
-pavilion-set = ромби з числом { $number }: закрито { $covered } з { $count }, за всі — { $points } очок
+pavilion-set = ромби з числом { $number }: закрито { $covered } з { $count }, за всі — { $points } { $points ->
+    [one] очко
+    [few] очки
+   *[many] очок
+ }
 pavilion-corner-free = вільне місце в кутку: тут можна зберегти плитку
 pavilion-corner-tile = збережено на наступний раунд: { $color }
 pavilion-passed = спасовано
@@ -94,20 +106,35 @@ pavilion-pass = пас: збережіть до чотирьох плиток, �
 pavilion-done = більше не зберігати: за кожну плитку, що лишилася, втратите очко
 pavilion-pay = заплатити: { $own } ({ $color }) і джокерів { $wilds } ({ $wild })
 
-pavilion-status-take = Раунд { $round }, джокер — { $wild }: { $seat } бере плитки
-pavilion-status-place = Раунд { $round }, джокер — { $wild }: { $seat } викладає плитку або пасує
-pavilion-status-pay = Раунд { $round }, джокер — { $wild }: { $seat } обирає, скільки джокерів заплатити
-pavilion-status-pick = Раунд { $round }, джокер — { $wild }: { $seat } бере { $count } { $count ->
+pavilion-status-take = Раунд { $round }, джокер — { $wild }: { $voice ->
+    [do] візьміть плитки
+   *[other] { $seat } бере плитки
+ }
+pavilion-status-place = Раунд { $round }, джокер — { $wild }: { $voice ->
+    [do] викладіть плитку або пасуйте
+   *[other] { $seat } викладає плитку або пасує
+ }
+pavilion-status-pay = Раунд { $round }, джокер — { $wild }: { $voice ->
+    [do] оберіть, скільки джокерів заплатити
+   *[other] { $seat } обирає, скільки джокерів заплатити
+ }
+pavilion-status-pick = Раунд { $round }, джокер — { $wild }: { $voice ->
+    [do] візьміть
+   *[other] { $seat } бере
+ } { $count } { $count ->
     [one] бонусну плитку
     [few] бонусні плитки
    *[many] бонусних плиток
  }
-pavilion-status-keep = Раунд { $round }, джокер — { $wild }: { $seat } пасує й обирає, що зберегти
+pavilion-status-keep = Раунд { $round }, джокер — { $wild }: { $voice ->
+    [do] оберіть, що зберегти
+   *[other] { $seat } пасує й обирає, що зберегти
+ }
 pavilion-status-deal = Раунд { $round }, джокер — { $wild }: роздаються плитки
 pavilion-status-refill = Раунд { $round }, джокер — { $wild }: поповнюється запас
 pavilion-status-over = Гру завершено
 
-pavilion-why-take = зараз беруть плитки з вітрин
+pavilion-why-take = зараз беруть плитки з фабрик
 pavilion-why-place = зараз викладають плитки: оберіть ромб або спасуйте
 pavilion-why-pay = оберіть, скільки джокерів заплатити
 pavilion-why-pick = оберіть бонусну плитку із запасу
@@ -124,14 +151,18 @@ pavilion-why-cost = цей ромб коштує { $cost }: замало пли�
 pavilion-why-wilds = у цій платі може бути від { $fewest } до { $most } джокерів
 pavilion-why-supply = у запасі немає кольору: { $color }
 
-pavilion-told-take = бере { $color } { $source }
+pavilion-told-take = { $voice ->
+    [do] взяти
+    [you] берете
+   *[other] бере
+ } { $color } { $source }
 pavilion-told-color-purple = фіолетові
 pavilion-told-color-green = зелені
 pavilion-told-color-orange = помаранчеві
 pavilion-told-color-yellow = жовті
 pavilion-told-color-blue = блакитні
 pavilion-told-color-red = червоні
-pavilion-told-from-factory = з вітрини { $number }
+pavilion-told-from-factory = з фабрики { $number }
 pavilion-told-from-center = з центру
 pavilion-told-one-purple = фіолетову
 pavilion-told-one-green = зелену
@@ -139,7 +170,11 @@ pavilion-told-one-orange = помаранчеву
 pavilion-told-one-yellow = жовту
 pavilion-told-one-blue = блакитну
 pavilion-told-one-red = червону
-pavilion-told-place = кладе { $color } на ромб { $slot } { $star }
+pavilion-told-place = { $voice ->
+    [do] покласти
+    [you] кладете
+   *[other] кладе
+ } { $color } на ромб { $slot } { $star }
 pavilion-told-of-purple = фіолетової зірки
 pavilion-told-of-green = зеленої зірки
 pavilion-told-of-orange = помаранчевої зірки
@@ -147,15 +182,35 @@ pavilion-told-of-yellow = жовтої зірки
 pavilion-told-of-blue = блакитної зірки
 pavilion-told-of-red = червоної зірки
 pavilion-told-of-center = центральної зірки
-pavilion-told-pay = { $wilds ->
-    [0] платить без джокерів
-    [one] платить з { $wilds } джокером
-   *[other] платить із { $wilds } джокерами
+pavilion-told-pay = { $voice ->
+    [do] заплатити
+    [you] платите
+   *[other] платить
+ } { $wilds ->
+    [0] без джокерів
+    [one] з { $wilds } джокером
+   *[other] із { $wilds } джокерами
  }
-pavilion-told-pick = бере із запасу { $color }
-pavilion-told-pass = пасує
-pavilion-told-keep = зберігає { $color }
-pavilion-told-done = більше нічого не зберігає
+pavilion-told-pick = { $voice ->
+    [do] взяти
+    [you] берете
+   *[other] бере
+ } із запасу { $color }
+pavilion-told-pass = { $voice ->
+    [do] пасувати
+    [you] пасуєте
+   *[other] пасує
+ }
+pavilion-told-keep = { $voice ->
+    [do] зберегти
+    [you] зберігаєте
+   *[other] зберігає
+ } { $color }
+pavilion-told-done = { $voice ->
+    [do] більше нічого не зберігати
+    [you] більше нічого не зберігаєте
+   *[other] більше нічого не зберігає
+ }
 pavilion-told-draw = витягнуто плитки: { $tiles }
 pavilion-told-count-purple = фіолетових { $count }
 pavilion-told-count-green = зелених { $count }
