@@ -33,10 +33,12 @@ KEY = re.compile(
 
 
 def check(page: Page) -> list[str]:
-    """What axe finds serious, with the places."""
+    """What axe finds serious, or wrong with the order of headings, with the places."""
     page.add_script_tag(path=AXE)
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    serious = [one for one in found["violations"] if one["impact"] in ("serious", "critical")]
+    serious = [
+        one for one in found["violations"] if one["impact"] in ("serious", "critical") or one["id"] == "heading-order"
+    ]
     return [
         f"{one['id']}: {node['html'][:200]} {node['failureSummary']}" for one in serious for node in one["nodes"][:3]
     ]

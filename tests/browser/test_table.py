@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -44,8 +46,8 @@ def test_dots_mark_what_the_other_did_last_and_go_with_the_own_decision(visit: O
 def test_on_a_phone_nothing_is_cut_off_or_covered(visit: Open) -> None:
     page = visit(**PHONE)
     show(page, f"#/t/{create(page, 'five211', seats=[{'kind': 'me'}, BOT, BOT, BOT, BOT])}", ".canvas.playing")
-    assert page.locator(".panel h3 .rest").count() == 5
-    assert not page.evaluate(CUT_OFF, ".panel h3 .rest, .panel h3 .tail")
+    assert page.locator(".panel h2 .rest").count() == 5
+    assert not page.evaluate(CUT_OFF, ".panel h2 .rest, .panel h2 .tail")
     show(page, f"#/t/{create(page, 'azul', options={'first_seat': '1'})}", ".canvas.playing .open")
     page.get_by_role("button", name="Hint", exact=True).click()
     expect(page.locator(".advice:visible li")).to_have_count(3)
@@ -57,3 +59,44 @@ def test_on_a_phone_nothing_is_cut_off_or_covered(visit: Open) -> None:
     expect(page.locator(".status")).to_contain_text("Now choose what is marked")
     expect(page.locator(".choices button")).to_have_count(0)  # the board has a place for each
     assert not page.evaluate(CUT_OFF, ".strip, .strip *")
+
+
+def test_two_guests_are_asked_for_a_name_once_told_apart_spoken_to_and_invited_again(visit: Open) -> None:
+    one = visit("#/new/azul")
+    expect(one.get_by_label("Your name")).to_be_visible()
+    one.get_by_role("button", name="Create the table and invite").click()
+    link = one.get_by_label("Invite").input_value()
+    expect(one.get_by_label("Your name")).to_have_count(0)
+    other = visit()
+    other.goto(link)
+    expect(other.get_by_label("Your name")).to_be_visible()
+    other.get_by_role("button", name="Sit here").click()
+    pages = [one, other]
+    for page in pages:
+        expect(page.locator("aside .name")).to_have_text(["Guest 1", "Guest 2"])
+    starts = one.locator(".panel.active h2").first.inner_text()
+    mover, watcher = pages if "Guest 1" in starts else pages[::-1]
+    expect(mover.locator(".status")).to_have_text("Round 1: take tiles")
+    expect(watcher.locator(".status")).to_have_text(re.compile(r"Round 1: Guest \d takes tiles"))
+    play_one(mover)
+    expect(mover.locator(".log")).to_contain_text("You take")
+    expect(watcher.locator(".log")).to_contain_text(re.compile(r"Guest \d takes"))
+    one.get_by_role("button", name="More").click()
+    one.get_by_role("button", name="Resign").click()
+    one.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    one.get_by_role("button", name="Rematch").click()
+    other.locator(".invited").get_by_role("button", name="To the rematch").click()
+    for page in pages:
+        page.wait_for_selector(".canvas")
+        expect(page.locator("aside .name")).to_have_text(["Guest 1", "Guest 2"])
+    expect(one.locator(".outcome")).to_have_count(0)
+    named = visit("#/new/azul", settings={"name": "Ada"})
+    named.wait_for_selector(".seat select")
+    expect(named.get_by_label("Your name")).to_have_count(0)
+
+
+def test_unknown_addresses_lead_to_the_app(visit: Open) -> None:
+    page = visit()
+    for path in ("somewhere", "some/where/", "assets/gone"):
+        page.goto(page.url.split("#")[0] + path)
+        expect(page.get_by_role("heading", level=1)).to_have_text("Nothing here")

@@ -10,14 +10,16 @@ from typing import Any
 import msgspec
 import pytest
 
+import maiolica
 from maiolica.core.game.errors import MaiolicaError
 from maiolica.core.game.game import EVERYBODY, UNKNOWN, Event, nothing_is_secret
 from maiolica.core.table.fair import new_secret
 from maiolica.core.table.table import Table
 from maiolica.games import get, ids
+from maiolica.games.duel.moves import Stack
 from maiolica.server.api.routes.catalog import in_catalog
 from maiolica.server.play.live import Live
-from maiolica.server.play.moments import log_text, moment, past_moment, preview, why
+from maiolica.server.play.moments import has_secrets, log_text, moment, past_moment, preview, why
 from maiolica.server.play.show import shown_table
 from maiolica.server.problems import Refused
 from maiolica.testing.hiding import possible
@@ -176,3 +178,14 @@ async def test_no_token_no_id_and_no_secret_of_the_draws_is_ever_sent(there: Wor
         for other in (ada, bo, cy):
             assert str(other.token) not in text
             assert other is person or other.visitor["id"] not in text
+
+
+@pytest.mark.needs("duel", "five211")
+def test_a_moment_says_whether_anything_is_hidden_now() -> None:
+    duel = maiolica.new("duel", seed=3)
+    assert not has_secrets(duel)
+    while not has_secrets(duel):  # who can draws plates from the stack, and looks at them
+        duel.play(next((move for move in duel.legal() if isinstance(move, Stack)), duel.legal()[0]))
+    assert duel.view(1 - duel.actor).tobytes() != duel.state.tobytes()
+    assert has_secrets(maiolica.new("five211", seed=3))
+    assert not has_secrets(maiolica.new("azul", seed=3))

@@ -274,6 +274,8 @@ export interface Moment {
   /** this seat's */
   legal: Decision[]
   scores: number[]
+  /** whether any seat knows now what another does not */
+  secret: boolean
   /** whether this seat may take back its last decision */
   undo: boolean
   clocks: Clocks | null

@@ -8,6 +8,7 @@ import type { Advice, Advices, Decision, Label, LogLine, Moment, Previewed, Scen
 import { TableSocket } from './socket.svelte'
 import { mySeats, seatNames } from './names'
 import { MomentQueue } from './queue.svelte'
+import { go } from './router.svelte'
 import { markSeen, seenOf } from './seen'
 import { settings } from './settings.svelte'
 import { endSound, tileSound, turnSound } from './sounds'
@@ -79,8 +80,6 @@ export class Sitting {
   constructor(
     table: ShownTable,
     address: string,
-    /** Whether the game hides anything from anybody. */
-    private readonly secrets: boolean,
   ) {
     this.table0 = table
     const mine = mySeats(table)
@@ -180,6 +179,18 @@ export class Sitting {
     }
   }
 
+  /** The same people once more; who is asked and goes there is ready. */
+  async rematch(): Promise<void> {
+    try {
+      const next = await api.rematch(this.table.id)
+      const waits = next.state === 'open' && next.seats.some((seat) => seat.yours && !seat.ready)
+      if (waits) await api.join(next.id, null)
+      go({ page: 'table', id: next.id, done: null })
+    } catch (problem) {
+      complain(problem)
+    }
+  }
+
   // Looking back
 
   /** Looks at the moment after so many events. */
@@ -258,11 +269,11 @@ export class Sitting {
     if (seat !== null) this.turnTo(seat)
   }
 
-  /** Other people's eyes come next: cover the table if the game has secrets. */
+  /** Other people's eyes come next: cover the table while anything is hidden. */
   private pass(moment: Moment): void {
     const next = moment.waiting.find((seat) => this.mine.includes(seat))
     if (next === undefined || next === moment.seat || this.handover === next) return
-    if (this.secrets) {
+    if (moment.secret) {
       this.handover = next
       this.turnTo(null)
     } else this.turnTo(next)

@@ -59,7 +59,7 @@ const line = (done: number, text = `move ${done}`): LogLine => ({ done, seat: 0,
 
 function moment(number: number, done: number, from: number, lines: LogLine[], seat: number | null = 0): Moment {
   const scene = { game: 'any', status: { key: 'status' }, panels: [] }
-  const rest = { scene, waiting: [0], turn: 0, legal: [], scores: [], undo: false, clocks: null, result: null, scoring: null, summary: null }
+  const rest = { scene, waiting: [0], turn: 0, legal: [], scores: [], secret: false, undo: false, clocks: null, result: null, scoring: null, summary: null }
   return { type: 'moment', number, seat, done, from, lines, ...rest }
 }
 

@@ -236,6 +236,7 @@ class Moment(Struct, tag_field="type", tag="moment"):
     turn: int  # how many decisions this seat has made
     legal: list[Decision]  # this seat's
     scores: list[int]
+    secret: bool  # whether any seat knows now what another does not
     undo: bool  # whether this seat may take back its last decision
     clocks: Clocks | None
     result: Result | None

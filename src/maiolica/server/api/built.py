@@ -8,7 +8,8 @@ from functools import cache
 from pathlib import Path
 
 from starlette.datastructures import Headers
-from starlette.responses import FileResponse, Response
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, RedirectResponse, Response
 from starlette.staticfiles import PathLike, StaticFiles
 from starlette.types import Scope
 
@@ -16,9 +17,22 @@ from .routes.content import FOREVER
 
 WORTH_PACKING = {".css", ".html", ".js", ".json", ".svg", ".webmanifest"}
 
+NOWHERE = "./#/nowhere"  # an address of the app that shows nothing but the way to all games
+
 
 class Built(StaticFiles):
-    """Built files; what has a hash in its name never changes."""
+    """Built files; what has a hash in its name never changes, and who looks for another page gets to the app."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file; where there is none, a person is sent to the app, which says so."""
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as error:
+            asked = scope["path"].removeprefix(scope.get("root_path", ""))
+            is_page = not asked.startswith("/api/") and "text/html" in Headers(scope=scope).get("accept", "")
+            if error.status_code != 404 or not is_page:
+                raise
+            return RedirectResponse("../" * (asked.count("/") - 1) + NOWHERE)
 
     def file_response(
         self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200

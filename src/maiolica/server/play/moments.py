@@ -44,6 +44,7 @@ def moment(live: Live, seat: int | None, known: list[Event], now: int) -> tuple[
         turn=table.decisions(eyes) if mine else 0,
         legal=decisions(table, eyes) if mine else [],
         scores=scores(table, eyes),
+        secret=has_secrets(table),
         undo=seat is not None and live.can_undo(seat, now),
         clocks=shown(row.clocks, now),
         result=row.result,
@@ -83,6 +84,7 @@ def past_moment(live: Live, seat: int | None, done: int) -> Moment:
         turn=0,
         legal=[],
         scores=scores(earlier, eyes),
+        secret=has_secrets(earlier),
         undo=False,
         clocks=None,
         result=row.result,
@@ -166,6 +168,11 @@ def scores(table: Table, eyes: int) -> list[int]:
     """Each seat's points, as far as these eyes can count them."""
     view = table.view(eyes)
     return [int(table.game.rules.score(view, seat)) for seat in range(table.seats)]
+
+
+def has_secrets(table: Table) -> bool:
+    """Whether any seat knows now what another does not."""
+    return bool(table.view(EVERYBODY).tobytes() != table.state.tobytes())
 
 
 def why(table: Table, seat: int, fields: Mapping[str, int]) -> Label | None:
