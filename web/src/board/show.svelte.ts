@@ -61,7 +61,7 @@ export class Show {
   /** Any click ends it; one on the board that ended a count chooses nothing there. */
   click = (event: MouseEvent): void => {
     if (this.counting && isOn(event, '.canvas')) event.stopPropagation()
-    if (!isOn(event, '.skip')) this.skip() // which does it by itself
+    if (!isOn(event, '.hurry')) this.skip() // which does it by itself
   }
 
   key = (event: KeyboardEvent): void => {

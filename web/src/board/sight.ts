@@ -1,0 +1,26 @@
+/** What is on the screen, on a small one too: boards can be higher than it. */
+
+import type { Box } from './scene'
+
+const EDGE = 70 // pixels at the top and at the bottom where something is not well seen
+
+/** Whether a place of the board is on the screen, and so far from its edges. */
+export function isInSight(board: HTMLElement, box: Box, edge = 0): boolean {
+  const y = board.getBoundingClientRect().top + box.y
+  return y > edge && y + box.height < window.innerHeight - edge
+}
+
+/** Scrolls to a place that is not well seen. */
+export function bringInSight(board: HTMLElement | undefined, box: Box | undefined): void {
+  if (!board || !box || isInSight(board, box, EDGE)) return
+  const y = board.getBoundingClientRect().top + box.y
+  window.scrollBy({ top: y - window.innerHeight / 2, behavior: 'smooth' })
+}
+
+/** Remembers where one is; what it gives leads back there. */
+export function keepSight(): () => void {
+  const top = window.scrollY
+  return () => {
+    if (window.scrollY !== top) window.scrollTo({ top, behavior: 'smooth' })
+  }
+}
