@@ -82,7 +82,7 @@ def test_a_scored_round_is_counted_line_by_line_in_the_order_of_the_rules(visit:
     assert all(step["lit"] for step, line in zip(steps, lines, strict=True) if line.places)
     assert not any(step["over"] for step in steps)
     for seat, score in enumerate(table.at(done).scores()):
-        expect(page.locator(f".panel[data-seat='{seat}'] h3")).to_contain_text(str(score))
+        expect(page.locator(f".panel[data-seat='{seat}'] header")).to_contain_text(str(score))
 
 
 @pytest.mark.parametrize("how", ["Escape", " ", "click", "button"])
