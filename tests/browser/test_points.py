@@ -141,7 +141,7 @@ def test_the_table_at_the_end_adds_up_and_has_no_serious_barrier(visit: Open, ga
     *rows, total = page.evaluate(NUMBERS)[1:]
     assert [sum(column) for column in zip(*rows, strict=True)] == total == table.scores()
     for seat, score in enumerate(table.scores()):
-        page.locator(".outcome .whose label").nth(seat + 1).click()
+        page.locator(".outcome .whose button").nth(seat + 1).click()
         *rows, total = page.evaluate(NUMBERS)[1:]
         assert all(sum(row[:-1]) == row[-1] for row in rows)
         steps = [sum(column) for column in zip(*rows, strict=True)][:-1]

@@ -61,7 +61,7 @@ describe('the board', () => {
 
   it('names seats, and what can be picked, in words', () => {
     show(azul)
-    expect(target.querySelector('h3 b')?.textContent).toBe('Ada')
+    expect(target.querySelector('h2 b')?.textContent).toBe('Ada')
     expect(target.querySelectorAll('[role=button][tabindex="0"]')).toHaveLength(1)
     for (const shape of target.querySelectorAll('[role=button], [role=img]')) expect(shape.getAttribute('aria-label')).toBeTruthy()
   })
@@ -136,7 +136,7 @@ it('the text view says everything, once', () => {
   for (const { scene } of all.filter((_, i) => i % 20 === 0)) {
     board = mount(TextView, { target, props: { scene, names: ['Ada', 'Bo'] } })
     flushSync()
-    expect(target.querySelectorAll('h3')).toHaveLength(scene.panels.length)
+    expect(target.querySelectorAll('h2')).toHaveLength(scene.panels.length)
     const said = [...target.querySelectorAll('li')].map((item) => item.textContent)
     expect(said.length).toBeGreaterThan(10)
     expect(target.textContent).not.toMatch(/[{}$]/)
