@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Open
 from .driver import Player
@@ -100,3 +100,45 @@ def test_unknown_addresses_lead_to_the_app(visit: Open) -> None:
     for path in ("somewhere", "some/where/", "assets/gone"):
         page.goto(page.url.split("#")[0] + path)
         expect(page.get_by_role("heading", level=1)).to_have_text("Nothing here")
+
+
+GOALS = {
+    "duel": r"(points? (for each|each)|3 for each empty)",
+    "pavilion": r"spaces with 1: 0 of 7",
+    "five211": "may score",
+}
+
+
+@pytest.mark.needs(*GOALS)
+def test_everything_explains_itself_where_mouse_keyboard_or_finger_stay(visit: Open) -> None:
+    page = visit(has_touch=True)
+    note = page.locator(".note")
+    for game, words in GOALS.items():
+        show(page, f"#/t/{create(page, game)}", ".canvas.playing")
+        shape = page.get_by_role("img", name=re.compile(words))
+        page.mouse.move(*middle(shape.first))
+        expect(note).to_have_text(re.compile(words))
+        page.mouse.move(2, 2)
+        expect(note).to_have_count(0)
+    page.locator(".canvas [tabindex='0']").focus()
+    page.keyboard.press("Shift+ArrowUp")
+    expect(note).to_have_text(page.evaluate("document.activeElement.getAttribute('aria-label')"))
+    page.keyboard.press("Escape")
+    expect(note).to_have_count(0)
+    press(page, *middle(shape.first))
+    expect(note).to_have_text(re.compile(GOALS["five211"]))
+
+
+def middle(shape: Locator) -> tuple[float, float]:
+    """Where something is in the window."""
+    box = shape.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def press(page: Page, x: float, y: float) -> None:
+    """A finger that stays."""
+    session = page.context.new_cdp_session(page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    expect(page.locator(".note")).to_have_count(1)
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

@@ -1,7 +1,6 @@
 /** The keyboard at the table: arrows go to what can be picked, Enter picks it, ? asks about it, Escape goes back. */
 
 import { tick } from 'svelte'
-import type { Choice } from './narrow'
 import { neighbor, type Direction, type Spot, type Stop } from './stops'
 
 /** What a key can do to the board. */
@@ -10,7 +9,6 @@ export interface Host {
   spots(): readonly Spot[]
   /** What can be picked now. */
   stops(): readonly Stop[]
-  choice(): Choice
   spotUnder(event: Event): Spot | null
   /** The key of the stop that the cursor is at. */
   current(): string
@@ -73,7 +71,7 @@ export class Keyboard {
     void tick().then(() => this.keepFocus())
   }
 
-  /** To the next thing that can be picked; with Shift, to the next that could ever be, to ask why not. */
+  /** To the next thing that can be picked; with Shift, to whatever has words, to ask what it is or why not. */
   #go(direction: Direction, all: boolean, from: Spot | null): void {
     const stops = this.host.stops()
     const around = all ? this.#everything() : stops
@@ -87,10 +85,9 @@ export class Keyboard {
   }
 
   #everything(): Stop[] {
-    const choice = this.host.choice()
     return this.host
       .spots()
-      .filter((spot) => spot.shape.label && choice.partOf(spot.shape) && this.element(spot.key)?.hasAttribute('tabindex'))
+      .filter((spot) => spot.shape.label && this.element(spot.key)?.hasAttribute('tabindex'))
       .map((spot) => ({ key: spot.key, spots: [spot] }))
   }
 }

@@ -9,7 +9,9 @@ import type { Spot } from './stops'
 export interface Note {
   text: string
   x: number
+  /** Below what it speaks of, and above it. */
   y: number
+  top: number
 }
 
 export type Why = (fields: Part) => Promise<Label | null>
@@ -19,7 +21,7 @@ export class Notes {
 
   /** Notes what something is, and the reason why it cannot be picked, which is answered. */
   async explain({ shape, box }: Spot, choice: Choice | null, names: readonly string[], why?: Why): Promise<string> {
-    const at = { x: box.x + box.width / 2, y: box.y + box.height }
+    const at = { x: box.x + box.width / 2, y: box.y + box.height, top: box.y }
     this.shown = shape.label ? { text: say(shape.label, names), ...at } : null
     const part = choice?.partOf(shape)
     if (!choice || !part || choice.isPickable(shape) || choice.isChosen(shape)) return ''
