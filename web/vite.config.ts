@@ -2,9 +2,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { serviceWorker } from './worker.ts'
 
+/** The class that keeps a component's styles to itself: short, as it stands at every element. */
+const cssHash = ({ hash, css }: { hash: (text: string) => string; css: string }) => `s${hash(css).slice(0, 4)}`
+
 export default defineConfig({
   base: './', // works under any path
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte({ compilerOptions: { discloseVersion: false, cssHash } }), serviceWorker()],
   server: {
     fs: { allow: ['..'] }, // words lie beside the Python sources
     proxy: {
@@ -15,8 +18,8 @@ export default defineConfig({
   build: {
     outDir: '../src/maiolica/server/static',
     emptyOutDir: true,
-    target: 'es2022',
-    cssTarget: ['chrome123', 'firefox121', 'safari17.5'], // the first with light-dark()
+    target: ['chrome123', 'firefox121', 'safari17.5'], // the first with light-dark()
+    modulePreload: { polyfill: false }, // all of these know it
     assetsInlineLimit: 0,
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},

@@ -11,6 +11,7 @@ from maiolica.bots.players import player
 from maiolica.bots.search import SearchBot, merged
 from maiolica.bots.tree import NO_NETWORK, Tree
 from maiolica.bots.walks import Manner, search
+from maiolica.cli.bench import judgment_speed
 from maiolica.core.dialect.jit import INTERPRETED
 from maiolica.core.dialect.random import seeded
 from maiolica.core.game.errors import BadOption
@@ -41,6 +42,12 @@ def own_file(tmp_path, game: str = "azul") -> str:
     path = tmp_path / "my.npz"
     write_network(get(game), some_layers(get(game)), {}, path)
     return str(path)
+
+
+@pytest.mark.compiled
+@every_game
+def test_how_fast_a_network_judges_can_be_measured(game) -> None:
+    assert judgment_speed(get(game)) > 0
 
 
 # Memory -------------------------------------------------------------------------------------------

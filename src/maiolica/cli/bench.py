@@ -169,7 +169,7 @@ def some_positions(game: Game) -> Any:
         while waiting := table.waiting():
             found.append(table.state.tobytes())
             moves = table.legal(waiting[0])
-            table.play(moves[below(rng, len(moves))])
+            table.play(moves[below(rng, len(moves))], waiting[0])
     return np.frombuffer(b"".join(found), game.state.layout)
 
 
