@@ -144,7 +144,7 @@ def test_make_play_says_what_it_does(tmp_path: Path) -> None:
     venv = 'mkdir -p .venv/bin && cp "$0" .venv/bin/python && cp "$0" .venv/bin/maiolica'
     python.write_text(f'#!/bin/sh\necho "called: $@"\n[ "$2" = venv ] && {venv}\nexit 0\n', encoding="utf-8")
     python.chmod(0o755)
-    make = ["make", "play", f"PYTHON={python}"]
+    make = ["make", "--no-print-directory", "play", f"PYTHON={python}"]  # it may be a make that runs the tests
     said = subprocess.run(make, cwd=tmp_path, check=True, capture_output=True, text=True).stdout
     steps = [
         "Setting up",

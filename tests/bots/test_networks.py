@@ -19,7 +19,7 @@ from maiolica.core.game.network import Layers
 from maiolica.core.game.network_file import write_network
 from maiolica.games import get
 from tests.bots.test_search import middle
-from tests.daily import every_game
+from tests.daily import DAILY, every_game
 from tests.test_network import some_layers
 
 WALKS = 20 if INTERPRETED else 3000
@@ -45,7 +45,7 @@ def own_file(tmp_path, game: str = "azul") -> str:
 
 
 @pytest.mark.compiled
-@every_game
+@pytest.mark.parametrize("game", DAILY)
 def test_how_fast_a_network_judges_can_be_measured(game) -> None:
     assert judgment_speed(get(game)) > 0
 
