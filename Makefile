@@ -2,7 +2,6 @@
 PYTHON ?= python3
 BIN = .venv/bin
 CORES = -n auto --dist worksteal # neighbors share servers, browsers and compiled code, and nobody idles in the end
-MORE = -n $(shell $(PYTHON) -c "import os; print(os.cpu_count() * 3 // 2)") --dist worksteal # servers and browsers wait a lot
 ELSEWHERE = $(addprefix --ignore=tests/,bots browser server terminal $(addprefix test_,$(addsuffix .py,architecture cli docs hostile_logs layers rules_pages words)))
 
 WEB = $(shell find web src/maiolica/locales -name node_modules -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print)
@@ -17,11 +16,11 @@ test: .venv/tested # everything compiled, then the rules once more interpreted, 
 	$(BIN)/python hatch_build.py run test
 	$(BIN)/maiolica warm
 	$(BIN)/python hatch_build.py run build
-	$(BIN)/python -m pytest $(MORE)
+	$(BIN)/python -m pytest $(CORES)
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest $(CORES) -m "not compiled" $(ELSEWHERE) --cov=src/maiolica/core --cov=src/maiolica/games --cov-fail-under=98
 
 quick: .venv/tested # the tests that a developer runs all day
-	$(BIN)/python -m pytest $(MORE) -m "not slow"
+	$(BIN)/python -m pytest $(CORES) -m "not slow"
 
 check: .venv/tested
 	$(BIN)/ruff format --check .

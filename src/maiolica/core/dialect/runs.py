@@ -5,6 +5,8 @@ from __future__ import annotations
 from .jit import part
 from .record import Grid
 
+Runs = tuple[list[tuple[int, int]], list[tuple[int, int]]]  # the cells across, and down
+
 
 @part
 def runs_through(cells: Grid, rows: int, columns: int, row: int, column: int) -> int:
@@ -23,9 +25,7 @@ def runs_through(cells: Grid, rows: int, columns: int, row: int, column: int) ->
     return across + down if across > 1 and down > 1 else max(across, down)
 
 
-def cells_of_runs(
-    cells: Grid, rows: int, columns: int, row: int, column: int
-) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+def cells_of_runs(cells: Grid, rows: int, columns: int, row: int, column: int) -> Runs:
     """The cells of the same two runs, across and down, this cell among them: for those who show what counts."""
 
     def run(step: tuple[int, int]) -> list[tuple[int, int]]:
@@ -38,3 +38,10 @@ def cells_of_runs(
 
     here = [(row, column)]
     return [*run((0, -1))[::-1], *here, *run((0, 1))], [*run((-1, 0))[::-1], *here, *run((1, 0))]
+
+
+def runs_that_count(runs: Runs) -> tuple[str, list[list[tuple[int, int]]]]:
+    """Which of the two runs count, as the name of a sentence, and the runs; a tile without neighbors counts alone."""
+    across, down = (len(run) > 1 for run in runs)
+    name = ("both" if down else "row") if across else "column" if down else "alone"
+    return name, [run for run in runs if len(run) > 1] or [runs[0]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ...core.dialect.runs import cells_of_runs
+from ...core.dialect.runs import cells_of_runs, runs_that_count
 from ...core.game.account import Item
 from ...core.game.scene import Label
 from .ending import COLOR_BONUS, COLUMN_BONUS, ROW_BONUS, complete_rows
@@ -40,8 +40,7 @@ class Accountant:
         """AZ-16: the runs through a new tile, or the tile alone."""
         runs = cells_of_runs(me.wall, ROWS, COLUMNS, row, column)
         across, down = (len(run) for run in runs)
-        key = ("both" if down > 1 else "row") if across > 1 else "column" if down > 1 else "alone"
-        counting = [run for run in runs if len(run) > 1] or runs[:1]
+        key, counting = runs_that_count(runs)
         return Item(
             "AZ-16",
             "wall",

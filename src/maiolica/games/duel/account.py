@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ...core.dialect.runs import cells_of_runs
+from ...core.dialect.runs import cells_of_runs, runs_that_count
 from ...core.game.account import Item
 from .goals import (
     BORDER,
@@ -65,8 +65,7 @@ def tile(me: Seat, seat: int, row: int, column: int) -> Item:
     """DU-26: the runs through a new tile, or the tile alone."""
     runs = cells_of_runs(me.tiles, LINES, LINES, row, column)
     across, down = (len(run) for run in runs)
-    key = ("both" if down > 1 else "row") if across > 1 else "column" if down > 1 else "alone"
-    counting = [run for run in runs if len(run) > 1] or runs[:1]
+    key, counting = runs_that_count(runs)
     return Item(
         "DU-26",
         "tiles",
