@@ -8,6 +8,8 @@ from hypothesis import HealthCheck, settings
 from maiolica.core.dialect.jit import INTERPRETED
 from maiolica.games import ids
 
+from .luck import settle_seeds
+
 settings.register_profile(
     "maiolica",
     deadline=None,
@@ -20,7 +22,8 @@ settings.load_profile("maiolica")
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """A test that shows something at a certain game is skipped where that game was taken out."""
+    """A test has no luck; one that shows something at a certain game is skipped where that game was taken out."""
+    settle_seeds(item.nodeid)
     for mark in item.iter_markers("needs"):
         if gone := set(mark.args) - set(ids()):
             pytest.skip(f"without {', '.join(sorted(gone))}")

@@ -55,7 +55,7 @@ def serving(folder: Path, cache: Path | None = None) -> Iterator[str]:
     environment = os.environ | {f"MAIOLICA_{name}": str(value) for name, value in settings.items()}
     if cache:
         environment["MAIOLICA_CACHE"] = str(cache)
-    process = subprocess.Popen([sys.executable, "-m", "maiolica.cli.main", "serve"], env=environment)
+    process = subprocess.Popen([sys.executable, "-m", "tests.luck", "serve"], env=environment)
     try:
         wait_for(f"http://127.0.0.1:{port}/api/catalog", process, compiled=cache is None)
         yield f"http://127.0.0.1:{port}/"
