@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from .core.game.network_file import Network
     from .core.table.log import Log
     from .core.table.table import Table
+    from .study.form import Review
 
 __version__ = "0.2.0"
 __all__ = [
@@ -38,6 +39,7 @@ __all__ = [
     "load_text",
     "network",
     "new",
+    "review",
     "simulate",
 ]
 
@@ -159,3 +161,12 @@ def network(game: str, path: str | Path | None = None) -> Network | None:
     from .core.game.network_file import network_of
 
     return network_of(games.get(game), path)
+
+
+def review(game: Table | str | Path, walks: int = 0, seconds: float = 0.1, cores: int | None = None) -> Review:
+    """Every decision of a game judged, for a table or a log file: by so many walks, or so many seconds, each."""
+    from . import Table
+    from .study.judge import Effort
+    from .study.review import review
+
+    return review(game if isinstance(game, Table) else load(game), Effort(walks, seconds), cores)

@@ -11,7 +11,7 @@ from rich.markup import escape
 from .. import __version__
 from ..core.game.errors import MaiolicaError
 from .commands.machine import bench, games, new_game, serve, warm
-from .commands.play import hint, play, replay, verify
+from .commands.play import hint, play, replay, review, verify
 from .commands.research import generate, levels, match, simulate, train, tune
 from .common import notes, out
 
@@ -27,6 +27,7 @@ for command in (
     play,
     replay,
     hint,
+    review,
     tune,
     train,
     levels,

@@ -1,4 +1,4 @@
-"""Playing, looking back, asking for a hint, and checking that a game was fair."""
+"""Playing, looking back, asking for a hint or a review, and checking that a game was fair."""
 
 from __future__ import annotations
 
@@ -86,6 +86,33 @@ def hint(
         print(json.dumps(found))
     else:
         out.print(as_table(found, count))
+
+
+def review(
+    file: Annotated[Path, typer.Argument(help="A saved log.", metavar="LOG")],
+    seconds: Annotated[float, typer.Option("--time", help="Seconds for each decision.", min=0.001)] = 0.1,
+    walks: Annotated[int, typer.Option(help="Walks for each decision, instead of a time.", min=0)] = 0,
+    cores: Annotated[int | None, typer.Option(help="How many cores; all of them by default.", min=1)] = None,
+    everything: Annotated[bool, typer.Option("--all", help="Show every decision, not only what was marked.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Look back at a game: every decision judged, what luck brought, and what it hinged on.
+
+    [bold]maiolica review game.txt --time 0.5[/bold]
+    """
+    import msgspec
+
+    from ... import load as load_table
+    from ...study.judge import Effort
+    from ..review import run_review, show
+
+    log = load_table(file).log
+    ready(log.game, "search")
+    found = run_review(log, Effort(walks, seconds), cores)
+    if as_json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        show(found, log.names, everything, out)
 
 
 def verify(file: Annotated[Path, typer.Argument(help="The log of a finished game, as the server gives it.")]) -> None:

@@ -1,0 +1,92 @@
+"""A review on the command line: how each seat played, what luck brought, what the game hinged on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table as RichTable
+from rich.text import Text
+
+from ..core.table.log import Log
+from ..study.form import Judged, Review, Share, Turning
+from ..study.judge import Effort
+from ..study.review import review
+from .common import bar
+
+SIGNS = {"": "", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
+
+
+def run_review(log: Log, effort: Effort, cores: int | None) -> Review:
+    """Review a game with a progress bar."""
+    decisions = sum(event.seat >= 0 for event in log.events)
+    with bar("decisions", decisions) as (progress, task):
+        return review(log, effort, cores, lambda done, of: progress.update(task, completed=done, total=of))
+
+
+def show(found: Review, names: Sequence[str], everything: bool, out: Console) -> None:
+    """The review for people."""
+    out.print(seat_table(found, names))
+    if found.moments:
+        out.print(moment_table(found, names))
+    chosen = [one for one in found.decisions if one.mark or everything]
+    if chosen:
+        out.print(decision_table(chosen, names, "All decisions" if everything else "What could have been better"))
+
+
+def seat_table(found: Review, names: Sequence[str]) -> RichTable:
+    """One row for each seat: its accuracy, and how it came from its chance at the start to the result."""
+    real = sum(one.kind == "real" for one in found.decisions)
+    title = f"{len(found.decisions)} decisions, {real} of them real; at least {found.walks:,} walks each"
+    heads = ("accuracy", "?!", "?", "??", "start", "own moves", "others", "luck", "seen later", "result")
+    table = RichTable("seat", *heads, title=title, box=SIMPLE_HEAD)
+    for column in table.columns[1:]:
+        column.justify, column.no_wrap = "right", True
+    for name, seat in zip(names, found.by_seat, strict=True):
+        accuracy = "–" if seat.accuracy is None else f"{seat.accuracy:.1f}"
+        marks = (str(count or "") for count in (seat.inaccuracies, seat.mistakes, seat.blunders))
+        table.add_row(Text(name), accuracy, *marks, *parts_of(seat.chance))
+    return table
+
+
+def parts_of(share: Share) -> list[str]:
+    """The way from the start to the result, in percent."""
+    changes = [f"{100 * part:+.0f}" for part in (share.moves, share.others, share.luck, share.later)]
+    return [text.replace("-", "−") for text in (f"{100 * share.start:.0f} %", *changes, f"{100 * share.result:.0f} %")]
+
+
+def moment_table(found: Review, names: Sequence[str]) -> RichTable:
+    """What the game hinged on."""
+    table = RichTable("round", "what", "chance", title="What it hinged on", box=SIMPLE_HEAD)
+    by_done = {one.done: one for one in found.decisions}
+    for moment in found.moments:
+        at = by_done.get(moment.done)
+        table.add_row(str(at.round if at else 1), Text(told(moment, at, names)), f"−{100 * moment.loss:.0f} %")
+    return table
+
+
+def told(moment: Turning, at: Judged | None, names: Sequence[str]) -> str:
+    """A moment in words."""
+    if moment.by == "move" and at:
+        return f"{names[moment.seat]} plays {at.move.text}; better: {at.best.text}"
+    return f"bad luck for {names[moment.seat]} after {at.move.text if at else 'the start'}"
+
+
+def decision_table(chosen: Sequence[Judged], names: Sequence[str], title: str) -> RichTable:
+    """Decisions, one in each row."""
+    heads = ("event", "round", "seat", "move", "", "chance", "lead", "better", "chance", "lead")
+    table = RichTable(*heads, title=title, box=SIMPLE_HEAD)
+    for one in chosen:
+        played, best = one.move, one.best
+        row: list[str | Text] = [str(one.done + 1), str(one.round), Text(names[one.seat]), played.text, SIGNS[one.mark]]
+        row += [f"{100 * played.chance:.0f} %", points(played.lead)]
+        if best.text != played.text:
+            row += [best.text, f"{100 * best.chance:.0f} %", points(best.lead)]
+        table.add_row(*row)
+    return table
+
+
+def points(lead: float) -> str:
+    """A lead with its sign."""
+    return f"{lead:+.1f}".replace("-", "−")

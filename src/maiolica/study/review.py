@@ -1,0 +1,127 @@
+"""A review: every decision of a game judged on all cores, and what it adds up to."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from msgspec.structs import replace
+
+from ..bots.workers import default_cores
+from ..core.game.game import OVER, Game
+from ..core.table.log import Log
+from ..core.table.table import Table
+from .course import START, Situation, situations_of
+from .figures import accuracy_of, kind_of, mark_of, moments_of, seat_review, start_of
+from .form import Judged, Prospect, Review, Weighed
+from .judge import Edge, Effort, Reviewer, added, result_of
+from .luck import luck_after
+
+QUICK = Effort()
+SHOWN = 5  # moves of a decision that are told
+FORCED = 4  # a decision without a choice is judged with so many times fewer walks
+Watcher = Callable[[int, int], None]  # how many of how many decisions are judged
+
+
+def review(
+    game: Table | Log, effort: Effort = QUICK, cores: int | None = None, progress: Watcher = lambda done, of: None
+) -> Review:
+    """What every decision of a game was worth, what luck brought, and what the game hinged on."""
+    log = game.log if isinstance(game, Table) else game
+    situations = situations_of(log)
+    local, judged = threading.local(), 0
+
+    def work(situation: Situation) -> Judged | Prospect:
+        if not hasattr(local, "judge"):
+            local.judge = Reviewer(log.game)
+        return judge_situation(local.judge, situation, effort)
+
+    found: list[Any] = []
+    with ThreadPoolExecutor(cores or default_cores()) as pool:
+        for result in pool.map(work, situations):
+            found.append(result)
+            judged += 1
+            progress(judged, len(situations))
+    return put_together(log.game, situations, found, effort)
+
+
+def judge_situation(judge: Reviewer, situation: Situation, effort: Effort) -> Judged | Prospect:
+    """A decision judged, or the luck of the first draws; it depends on the situation and the effort alone."""
+    if situation.action == START:
+        return luck_after(judge, situation, effort)
+    if situation.choices == 1:
+        effort = effort._replace(walks=-(-effort.walks // FORCED), seconds=effort.seconds / FORCED)
+    verdict = judge.weigh(situation.before, situation.seat, situation.action, effort, situation.done)
+    luck = luck_after(judge, situation, effort)
+    best = verdict.edges[0]
+    loss = max(0.0, verdict.before.chances[situation.seat] - verdict.after.chances[situation.seat])
+    kind = kind_of([edge.chance for edge in verdict.edges])
+    return Judged(
+        done=situation.done,
+        seat=situation.seat,
+        round=judge.game.account.round_of(situation.before),
+        kind=kind,
+        move=weighed(judge.game, verdict.played),
+        best=weighed(judge.game, best),
+        moves=[weighed(judge.game, edge) for edge in verdict.edges[:SHOWN]],
+        loss=loss,
+        points=max(0.0, best.lead - verdict.played.lead),
+        mark=mark_of(loss),
+        accuracy=accuracy_of(loss),
+        before=verdict.before,
+        after=verdict.after,
+        luck=luck,
+        walks=verdict.walks,
+    )
+
+
+def weighed(game: Game, edge: Edge) -> Weighed:
+    """A move with what it promised."""
+    move = game.moves.decode(edge.action)
+    return Weighed(game.moves.text(move), game.tell(move), edge.chance, edge.lead)
+
+
+def put_together(
+    game: Game, situations: Sequence[Situation], found: Sequence[Judged | Prospect], effort: Effort
+) -> Review:
+    """The review of a game whose first draws and decisions are judged."""
+    last = situations[-1].after
+    decisions = [one for one in found if isinstance(one, Judged)]
+    opening = added([one for one in found if isinstance(one, Prospect)])
+    over = game.rules.actor(last) == OVER
+    result = result_of(game, last) if over else ending(Reviewer(game), last, effort)
+    if situations[0].alone:
+        decisions = side_by_side(decisions, result)
+    start = start_of(opening, decisions, result)
+    walks = min((one.walks for one in decisions if one.kind != "forced"), default=0)
+    by_seat = [seat_review(seat, start, opening, decisions, result) for seat in range(last.seat_count)]
+    moments = moments_of(opening, decisions)
+    return Review(game.id, last.seat_count, over, walks, start, opening, result, decisions, by_seat, moments)
+
+
+def side_by_side(decisions: list[Judged], result: Prospect) -> list[Judged]:
+    """Where each seat's game is followed by itself: at each decision, the others stand as they saw it last."""
+    now = result
+    for seat in range(len(result.chances)):
+        first = next((one.before for one in decisions if one.seat == seat), result)
+        now = with_seat(now, seat, first)
+    beside = []
+    for one in decisions:
+        before, after = with_seat(now, one.seat, one.before), with_seat(now, one.seat, one.after)
+        beside.append(replace(one, before=before, after=after))
+        now = after
+    return beside
+
+
+def with_seat(now: Prospect, seat: int, new: Prospect) -> Prospect:
+    """A prospect in which one seat's has changed."""
+    chances, leads = list(now.chances), list(now.leads)
+    chances[seat], leads[seat] = new.chances[seat], new.leads[seat]
+    return Prospect(chances, leads)
+
+
+def ending(judge: Reviewer, last: Any, effort: Effort) -> Prospect:
+    """What is to be expected where a game was broken off."""
+    return judge.glance(last, int(judge.game.rules.actor(last)), max(effort.walks, 10 * effort.glance), 0)
