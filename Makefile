@@ -6,7 +6,7 @@ ELSEWHERE = $(addprefix --ignore=tests/,bots browser server terminal $(addprefix
 
 WEB = $(shell find web src/maiolica/locales -name node_modules -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print)
 
-.PHONY: play test quick check format docs bench protocol pictures clean
+.PHONY: play test quick check format docs bench protocol pictures sheets clean
 
 play: .venv/installed
 	@echo "Starting the server …"
@@ -45,6 +45,10 @@ pictures: .venv/tested # the drawings and screenshots in docs/pictures
 	$(BIN)/python hatch_build.py run build
 	$(BIN)/python -m tests.drawings
 	$(BIN)/python -m tests.browser.pictures
+
+sheets: .venv/tested # every board at every size, by day and by night, to be looked at: build/sheets
+	$(BIN)/python hatch_build.py run build
+	$(BIN)/python -m tests.browser.sheets
 
 .venv/bin/python:
 	@echo "Setting up a Python environment in .venv …"

@@ -43,3 +43,12 @@ def test_a_picture_of_a_table_has_its_names() -> None:
 
 def test_titles_are_said_in_the_language() -> None:
     assert "бере плитки" in draw(maiolica.new("azul", seed=1).scene(0), "uk")
+
+
+@pytest.mark.needs("duel")
+def test_printed_cells_and_laid_tiles_differ_without_colors() -> None:
+    """A laid tile has a whole rim, a printed cell a broken one: that is seen in greyscale, too."""
+    for symbol in art("duel").iter(f"{NAMESPACE}symbol"):
+        kind = symbol.get("id", "").split("/")[-1].split("-")[0]
+        broken = any(element.get("stroke-dasharray") for element in symbol.iter())
+        assert kind not in ("tile", "cell") or broken == (kind == "cell"), symbol.get("id")

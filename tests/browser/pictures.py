@@ -54,9 +54,9 @@ def visitor(browser: Browser, server: str, **options: Any) -> BrowserContext:
     """Somebody called Ada."""
     context = browser.new_context(**{"locale": "en-US", "color_scheme": "light", **options})
     remember(context, {"speed": "off", "sound": False, "name": "Ada"})
+    context.add_init_script("localStorage.setItem('maiolica-visitor', '1')")
     if not context.cookies():
         context.request.post(f"{server}api/visitors", data={"name": "Ada"}, headers={"Origin": server.rstrip("/")})
-        context.add_init_script("localStorage.setItem('maiolica-visitor', '1')")
     return context
 
 
@@ -64,15 +64,23 @@ def played(context: BrowserContext, server: str, game: str, decisions: int, choi
     """A table where at least so many good decisions were made and many things are possible now; its id."""
     ask = Asking(context, server)
     seats = [{"kind": "me"}, {"kind": "bot", "level": "advanced"}]
-    table = ask("tables", {"game": game, "seats": seats})["id"]
+    table = str(ask("tables", {"game": game, "seats": seats})["id"])
+    assert play(ask, table, decisions, choices), "the game was over too soon"
+    return table
+
+
+def play(ask: Asking, table: str, decisions: int, choices: int) -> bool:
+    """Follow advice until so many decisions were made and so many are possible; false if the game is over first."""
     for number in itertools.count():
         while not (moment := ask(f"tables/{table}/moment?seat=0&wait=1"))["legal"]:
-            assert not moment["result"], "the game was over too soon"
+            if moment["result"]:
+                return False
         if number >= decisions and len(moment["legal"]) >= choices:
-            break
+            return True
         best = ask(f"tables/{table}/hint", {"seat": 0})["moves"][0]
-        ask(f"tables/{table}/play", {"id": str(number), "seat": 0, "move": best["text"], "turn": moment["turn"]})
-    return str(table)
+        move = {"id": f"{moment['done']}", "seat": 0, "move": best["text"], "turn": moment["turn"]}
+        ask(f"tables/{table}/play", move)
+    raise AssertionError("nobody decides for ever")
 
 
 class Asking:

@@ -157,8 +157,42 @@ def test_the_picture_says_what_scored_and_what_it_brought() -> None:
     for table in tables(2, target=100):
         if table.state.rounds > 1 and table.state.parts == 0:
             shapes = {shape.id: shape for panel in table.scene(0).panels for shape in panel.shapes}
-            assert "last-winner" in shapes
+            assert shapes["verdict"].label.key.startswith("five211-last-")
             assert sum(table.state.counts) == 8
             assert shapes["deal"].label.args["count"] == table.state.deals
             return
     raise AssertionError("no round was scored")
+
+
+def drawn(table: Table) -> dict[str, str]:
+    """What lies at each place, as the first seat sees it."""
+    return {shape.id: shape.look for panel in table.scene(0).panels for shape in panel.shapes if shape.id}
+
+
+def test_the_middle_shows_what_would_score_and_what_is_near_its_limit() -> None:
+    """Five cards of a color may score with two seats: the fourth is near that, the sixth beyond."""
+    table = maiolica.new("five211", seats=2, options={"first_seat": 1}, seed=1)
+    assert {look for place, look in drawn(table).items() if place.endswith("-line")} == {"limit", "enough"}
+    s = table.state
+    s.parts = 1
+    for color, count in enumerate((3, 4, 6, 5, 0)):
+        s.counts[color] = count
+    places = drawn(table)
+    lines = [places[f"{name}-line"] for name in ("yellow", "green", "orange", "blue", "turquoise")]
+    assert lines == ["limit", "limit-near", "limit-over", "limit-near", "limit"]
+    assert (places["verdict"], places["blue-standing"], places["orange-standing"]) == ("tile-blue", "leads", "over")
+    s.roosters = 4
+    assert (drawn(table)["verdict"], drawn(table)["rooster-standing"]) == ("tile-rooster", "leads")
+
+
+def test_when_all_is_over_the_last_round_and_the_kept_cards_stay_on_the_table() -> None:
+    *_, table = tables(2)
+    while not table.over:
+        table.play(table.legal_actions()[0])
+    places = drawn(table)
+    counted = sum(look.startswith("tile-") and place[-1].isdigit() for place, look in places.items())
+    assert counted >= sum(table.state.counts)
+    assert any(place.endswith("-standing") for place in places) or places["verdict"] == "nobody"
+    for seat in range(2):
+        kept = [look for place, look in places.items() if place.startswith(f"board-{seat + 1}-kept-")]
+        assert sum(int(look[-1]) for look in kept) == table.scores()[seat]

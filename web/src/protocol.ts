@@ -476,6 +476,8 @@ export interface Shape {
   turn?: number
   /** its place in characters, in a panel that has cells */
   cell?: [number, number, number, number] | null
+  /** what stands on it in characters, where its drawing says more than its text */
+  letters?: string
 }
 
 /** A part of the table that is laid out as a whole: the display, or one seat's board. */

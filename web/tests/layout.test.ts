@@ -56,6 +56,16 @@ describe('an arrangement', () => {
     }
   })
 
+  it('uses a large screen: most of it is covered, and nothing has to be scrolled to', () => {
+    const large = { width: 2240, height: 1320 }
+    for (const { scene, game } of all) {
+      const { panels, height } = arrange(scene.panels, large)
+      expect(height, game).toBeLessThanOrEqual(large.height + 1)
+      const covered = panels.reduce((sum, { flow, scale }) => sum + flow.width * flow.height * scale * scale, 0)
+      expect(covered / (large.width * large.height), game).toBeGreaterThan(0.5)
+    }
+  })
+
   it("draws no other board larger than one's own", () => {
     for (const { scene, seat } of all) {
       const own = scene.panels.find((panel) => panel.seat === seat)!.id

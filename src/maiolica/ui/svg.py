@@ -59,7 +59,7 @@ def arrange(panels: tuple[Panel, ...]) -> tuple[list[tuple[float, float]], float
     for panel in panels:
         if x > GAP and (panel.seat < 0 or x + panel.width > most + GAP + 0.01):
             x, y, row_height = GAP, y + row_height + GAP, 0.0
-        places.append((x, y))
+        places.append((x if panel.seat >= 0 else GAP + (most - panel.width) / 2, y))
         row_height = max(row_height, panel.height)
         x += panel.width + GAP
         if panel.seat < 0:

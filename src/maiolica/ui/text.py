@@ -172,7 +172,9 @@ def in_cells(panel: Panel) -> Panel:
     """A panel whose drawing is no grid has places of its own for characters; what has none there is not shown."""
     if panel.cells is None:
         return panel
-    shapes = [replace(shape, **shape.cell._asdict()) for shape in panel.shapes if shape.cell]
+    shapes = [
+        replace(shape, text=shape.letters or shape.text, **shape.cell._asdict()) for shape in panel.shapes if shape.cell
+    ]
     width, height = panel.cells
     return replace(panel, shapes=tuple(shapes), width=width, height=height, cells=None)
 

@@ -34,8 +34,7 @@ interface Item {
   panels: Panel[]
   flow: Flow
   columns: number
-  least: number
-  most: number
+  kind: keyof typeof LEAST
 }
 
 interface Try {
@@ -48,10 +47,10 @@ type Columns = [share: number, items: Item[]][]
 const GAP = 12
 export const HEADER = 40
 const LEAST = { display: 27, own: 26, other: 11 }
-const MOST = { display: 60, own: 66, other: 52 }
+const MOST = { display: 112, own: 124, other: 96 }
 const FINGER = 38 // pixels of a tile that is easily hit
 const SMALLER = 0.74 // other boards than one's own
-const REARRANGED = 0.1 // what it costs not to show a panel as its scene drew it
+const REARRANGED = 0.06 // what it costs not to show a panel as its scene drew it
 const NARROW = 640
 const SHARES = [0.36, 0.4, 0.44, 0.48, 0.52, 0.56, 0.6, 0.64, 0.68]
 
@@ -127,6 +126,7 @@ function* candidates(tables: Panel[], own: Panel | undefined, others: Panel[]): 
       for (const share of own ? SHARES : []) {
         yield { top: [], columns: [[share, [...display, ...rest]], [1 - share, mine]] }
         yield { top: [], columns: [[share, [...display, ...mine]], [1 - share, rest]] }
+        yield { top: [], columns: [[share, display], [1 - share, [...mine, ...rest]]] }
         yield { top: display, columns: [[share, mine], [1 - share, rest]] }
       }
     }
@@ -147,8 +147,8 @@ function groups(others: Panel[]): Item[][] {
   return counts.map((columns) => [item(others, asDrawn(others[0]!), columns, 'other')])
 }
 
-function item(panels: Panel[], flow: Flow, columns: number, kind: keyof typeof LEAST): Item {
-  return { panels, flow, columns, least: LEAST[kind], most: MOST[kind] }
+function item(panels: Panel[], flow: Flow, columns: number, kind: Item['kind']): Item {
+  return { panels, flow, columns, kind }
 }
 
 /** An arrangement that fits the room, or all of it but the other boards, as far as nothing gets too small. */
@@ -180,28 +180,28 @@ function evaluate(top: Item[], columns: Columns, space: Space, all: boolean): Tr
 /** How large one's own board is at most, so that no other is as large. */
 function roomiest(columns: Columns, space: Space): number {
   const found = columns.flatMap(([share, items]) =>
-    items.filter(isOwn).map((one) => Math.min(one.most, inside(one, space.width * share) / one.flow.width, (space.height - chrome(one)) / one.flow.height)),
+    items.filter(isOwn).map((one) => Math.min(MOST.own, inside(one, space.width * share) / one.flow.width, (space.height - chrome(one)) / one.flow.height)),
   )
   return found[0] ?? Infinity
 }
 
 function isOwn(one: Item): boolean {
-  return one.most === MOST.own
+  return one.kind === 'own'
 }
 
 function isOther(one: Item): boolean {
-  return one.most === MOST.other
+  return one.kind === 'other'
 }
 
 /** How large each item of a column is drawn: as wide as the column, or less to fit the height. */
 function scalesOf(items: Item[], width: number, height: number, own: number, all: boolean): number[] {
-  const most = (one: Item) => (isOther(one) ? Math.min(one.most, own * SMALLER) : one.most)
+  const most = (one: Item) => Math.min(MOST[one.kind], isOther(one) ? own * SMALLER : Infinity)
   const full = items.map((one) => Math.min(most(one), inside(one, width) / one.flow.width))
   const counted = (one: Item) => (all || !isOther(one) ? rowsOf(one) : 0)
   const fixed = items.reduce((sum, one) => sum + counted(one) * (chrome(one) + GAP), -GAP)
   const needed = items.reduce((sum, one, i) => sum + counted(one) * one.flow.height * full[i]!, 0)
   const less = Math.min(1, Math.max(0.1, (height - fixed) / needed))
-  return items.map((one, i) => Math.min(full[i]!, Math.max(one.least, full[i]! * less)))
+  return items.map((one, i) => Math.min(full[i]!, Math.max(LEAST[one.kind], full[i]! * less)))
 }
 
 function stack(items: Item[], scales: number[], at: { x: number; y: number; width: number }, placed: Placed[]): number {
@@ -247,7 +247,7 @@ function chrome(one: Item): number {
 
 /** How much it is worth to show an item at a scale: one's own board most, and up to a finger's size more than beyond. */
 function worth(one: Item, scale: number): number {
-  const weight = isOwn(one) ? 1 : one.most === MOST.display ? 0.9 : 0.3
+  const weight = isOwn(one) ? 1 : isOther(one) ? 0.3 : 0.9
   const rearranged = one.flow.pieces.length > 1 ? REARRANGED : 0
   const enough = isOwn(one) ? 1.3 * FINGER : FINGER
   return weight * (0.25 * Math.log(scale) + Math.log(Math.min(scale, enough))) - rearranged

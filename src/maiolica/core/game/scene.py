@@ -60,6 +60,7 @@ class Shape(Struct, frozen=True, omit_defaults=True):
     part: Mapping[str, int] = field(default_factory=dict)  # the move fields that picking it fixes
     turn: float = 0.0  # degrees by which the drawing is turned clockwise around its middle
     cell: Cell | None = None  # its place in characters, in a panel that has cells
+    letters: str = ""  # what stands on it in characters, where its drawing says more than its text
 
 
 class Panel(Struct, frozen=True, omit_defaults=True):

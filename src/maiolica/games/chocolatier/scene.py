@@ -2,19 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from math import cos, pi, sin
 from typing import Any
 
 from msgspec.structs import replace
 
-from ...core.game.scene import Block, Label, Panel, Shape, seat_name
+from ...core.game.scene import Cell, Label, Panel, Shape, seat_name
 from ..azul.scene import FACTORY, FLOOR_Y, Painter
 from .moves import LEFT, RIGHT, Spread
 from .rules import first_group, neighbor, place_of
 from .state import BLUE, COLOR_NAMES, FREE_SHIELD, GONE, NO_SHIELD, SAUCERS, SPREAD, SPREADING, Seat, State
 
-LOWER = 4.25  # where the lower half of the ring begins
+SWEETS = 0.6  # how far the sweets of the center lie from its middle, as a share of its radius
+LOWER = 4.25  # in characters, where the lower half of the ring begins
 SHIELD_X = 8.4
+
+
+def radius(saucers: int) -> float:
+    """From the middle of the ring to the middle of a saucer: neighbors do not touch, and the center has room."""
+    return max(3.75, FACTORY / (2 * sin(pi / saucers)) + 0.05)
+
+
+def around(count: int, distance: float) -> list[tuple[float, float]]:
+    """So many places around a middle, clockwise from above."""
+    return [(distance * sin(2 * pi * i / count), -distance * cos(2 * pi * i / count)) for i in range(count)]
+
+
+def ring(saucers: int) -> list[tuple[float, float]]:
+    """The upper left corners of the saucers, as close to the panel's as they can be."""
+    places = around(saucers, radius(saucers))
+    left, top = (min(place[i] for place in places) for i in (0, 1))
+    return [(x - left, y - top) for x, y in places]
+
+
+def row_place(place: int, saucers: int) -> tuple[float, float]:
+    """Where a saucer lies in characters: the upper half from left to right, the lower half back again."""
+    upper = (saucers + 1) // 2
+    column = place if place < upper else 2 * upper - place - 1.5
+    return column * FACTORY, 0.0 if place < upper else LOWER
+
+
+def in_characters(shapes: Iterable[Shape], at: tuple[float, float], there: tuple[float, float]) -> Iterator[Shape]:
+    """Shapes around a corner, which lies elsewhere in characters."""
+    for shape in shapes:
+        x, y = shape.x - at[0] + there[0], shape.y - at[1] + there[1]
+        yield replace(shape, cell=Cell(x, y, shape.width, shape.height))
 
 
 class RingPainter(Painter):
@@ -28,20 +61,41 @@ class RingPainter(Painter):
         return self.word("status-spread", round=s.rounds, seat=seat_name(s.turn), color=group)
 
     def display(self, s: Any) -> Panel:
-        """The upper half of the ring from left to right, the center, and the lower half back again."""
-        upper = (s.factories + 1) // 2
-        width = max(upper * FACTORY, 11.2) + 4.4
+        """The saucers clockwise around the center, and the heaps in the upper corners; in characters, in two rows."""
+        corners = ring(s.factories)
+        width, height = (max(corner[i] for corner in corners) + FACTORY for i in (0, 1))
         shapes: list[Shape] = []
-        blocks: list[Block] = []
-        for place in range(s.factories):
-            column = place if place < upper else 2 * upper - place - 1.5
-            x, y = column * FACTORY, 0.0 if place < upper else LOWER
-            shapes += self.saucer(s, place, x, y)
-            blocks.append(Block(x, y, FACTORY, 3.02))
-        shapes += self.center(s, 0.0, 3.02)
-        shapes += self.heaps(s, width - 4.0, 3.17)
-        blocks += [Block(0.0, 3.02, 11.2, 1.3), Block(width - 4.05, 3.07, 3.85, 1.2)]
-        return Panel("display", self.word("display"), width, LOWER + FACTORY + 0.1, tuple(shapes), blocks=tuple(blocks))
+        for place, (x, y) in enumerate(corners):
+            shapes += in_characters(self.saucer(s, place, x, y), (x, y), row_place(place, s.factories))
+        shapes.sort(key=lambda shape: not shape.id.startswith("factory"))  # what a saucer does is seen on its neighbor
+        middle = (corners[0][0] + FACTORY / 2, radius(s.factories) + FACTORY / 2 + 0.07)
+        across = max((s.factories + 1) // 2 * FACTORY, 11.2) + 4.4
+        shapes += [*self.round_center(s, *middle), *self.corner_heaps(s, width, across - 4.0)]
+        cells = (across, LOWER + FACTORY + 0.1)
+        return Panel("display", self.word("display"), width, height, tuple(shapes), cells=cells)
+
+    def round_center(self, s: State, x: float, y: float) -> Iterator[Shape]:
+        """The center as a round table: the marker in its middle, each color at its own place around it."""
+        wide = 2 * radius(s.factories) - FACTORY - 0.1
+        spots = dict(zip(self.colors, around(len(self.colors), SWEETS * wide / 2), strict=True))
+        across, down = 0.0, 0.0
+        for shape in self.center(s, 0.0, 3.02):
+            cell = Cell(shape.x, shape.y, shape.width, shape.height)
+            if shape.id == "center":
+                yield replace(shape, x=x - wide / 2, y=y - wide / 2, width=wide, height=wide, cell=cell)
+            elif shape.look == "count":
+                yield replace(shape, look="amount", x=across + 0.5, y=down + 0.6, width=0.72, height=0.5, cell=cell)
+            else:
+                dx, dy = spots.get(shape.id.removeprefix("center-"), (0.0, 0.0))
+                across, down = x + dx - 0.5, y + dy - 0.5
+                yield replace(shape, x=across, y=down, cell=cell)
+
+    def corner_heaps(self, s: State, width: float, x: float) -> Iterator[Shape]:
+        """The bag in the upper left corner and the lid in the upper right, each with its count beside it."""
+        places = (0.1, 1.1, width - 1.1, width - 1.95)
+        for shape, left in zip(self.heaps(s, x, 3.17), places, strict=True):
+            cell = Cell(shape.x, shape.y, shape.width, shape.height)
+            yield replace(shape, x=left, y=shape.y - 3.07, cell=cell)
 
     def saucer(self, s: State, place: int, x: float, y: float) -> Iterator[Shape]:
         """A saucer with its tiles; a golden one shows what it does, a shield that was taken leaves its place empty."""

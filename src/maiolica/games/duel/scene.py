@@ -26,19 +26,19 @@ FACTORY = 3.5  # from one small factory to the next
 WIDE, SUN, NIGHT = 3.3, 2.5, 1.45  # a small factory: its width, the heights of its sun side and of its moon side
 LARGE_X, LARGE_WIDE = 14.05, 6.1
 ROW_Y = 4.3  # plates and goals, below the factories
-GOALS_X, TABLET = 12.45, 3.05
+GOALS_X, GOALS_WIDE, MOST_WIDE = 12.45, 12.2, 4.05  # all tablets; the widest of them
 HEAPS_X = 24.85
 WIDTH, HEIGHT = 27.2, 6.75
 LARGE_CELL, GOAL_CELL, GOAL_WIDE = 13.67, 19.0, 3.9  # the same in characters
 # What each goal pays, as it stands on its tablet.
 PRIZES = {
-    "rows": str(POINTS["row"]),
-    "colors": str(POINTS["colorful_row"]),
-    "columns": str(POINTS["column"]),
-    "perimeter": str(POINTS["border_tile"]),
-    "diagonals": str(POINTS["diagonal"]),
-    "corners": f"{POINTS['upper_corner']} · {POINTS['lower_corner']}",
-    "wilds": str(POINTS["wild_cell"]),
+    "rows": f"+{POINTS['row']}",
+    "colors": f"+{POINTS['colorful_row']}",
+    "columns": f"+{POINTS['column']}",
+    "perimeter": f"+{POINTS['border_tile']}",
+    "diagonals": f"+{POINTS['diagonal']}",
+    "corners": f"+{POINTS['upper_corner']} +{POINTS['lower_corner']}",
+    "wilds": f"+{POINTS['wild_cell']}",
     "specials": signed(POINTS["empty_special_cell"]),
 }
 
@@ -65,7 +65,7 @@ def blocks(s: State) -> Iterator[Block]:
         yield Block(BENCH_X, 0.0, BENCH_WIDE, BENCH_HIGH)
     yield Block(0.0, ROW_Y, 7.15, 2.4)
     yield Block(STACK_X, ROW_Y, 2.2 if s.under_count == 0 else GOALS_X - STACK_X - 0.1, 2.4)
-    yield Block(GOALS_X, ROW_Y, 4 * TABLET, 2.4)
+    yield Block(GOALS_X, ROW_Y, GOALS_WIDE, 2.4)
     yield Block(HEAPS_X, ROW_Y, WIDTH - HEAPS_X, 2.4)
 
 
@@ -148,30 +148,31 @@ def tiles_of(counts: Any) -> list[int]:
 
 
 def goals(s: State, seat: int) -> Iterator[Shape]:
-    """The tablets in play, with the points that each seat has from them right now; the viewer's stand above."""
+    """The tablets in play: what counts, what it pays, and what each seat has from it right now, the viewer first."""
     played = [goal for goal in range(len(GOAL_NAMES)) if s.goals[goal]]
-    apart = min(4 * TABLET / max(len(played), 1), 3.8)
+    apart = min(GOALS_WIDE / max(len(played), 1), MOST_WIDE)
     for i, goal in enumerate(played):
-        x = GOALS_X + (4 * TABLET - apart * len(played)) / 2 + i * apart + (apart - 2.9) / 2
-        at = GOAL_CELL + i % 2 * GOAL_WIDE
-        name = GOAL_NAMES[goal]
+        x, at = GOALS_X + (GOALS_WIDE - apart * len(played)) / 2 + i * apart, GOAL_CELL + i % 2 * GOAL_WIDE
+        name, wide = GOAL_NAMES[goal], apart - 0.15
         points = [points_of(s, goal, one) for one in range(2)]
         now = word("goal-now", first=seat_name(0), one=points[0], second=seat_name(1), two=points[1])
-        label = word(f"goal-{name}", now=now)
-        yield Shape(f"goal-{name}", x, ROW_Y, 2.9, 2.4, label=label, id=f"goal-{name}", cell=Cell(at, i // 2))
-        yield Shape("prize", x + 0.28, ROW_Y + 1.68, 1.35, 0.55, text=PRIZES[name])
+        label, picture = word(f"goal-{name}", now=now), min(2.1, wide - 1.3)
+        yield Shape("tablet", x, ROW_Y, wide, 2.4, label=label)
+        spot = (x + 0.15, ROW_Y + (2.4 - picture) / 2)
+        cell = Cell(at, i // 2)
+        yield Shape(f"goal-{name}", *spot, picture, picture, label=label, id=f"goal-{name}", cell=cell)
+        left, right = x + picture + 0.3, wide - picture - 0.42
+        yield Shape("prize", left, ROW_Y + 0.14, right, 0.68, text=PRIZES[name], label=label)
         for row, one in enumerate((seat, 1 - seat)):
-            yield from goal_points_of(one, points[one], name, row, x + 1.72, Cell(at + 1 + row * 1.1, i // 2))
+            yield goal_points_of(one, points[one], name, row, (left, right), Cell(at + 1 + row * 1.1, i // 2))
 
 
-def goal_points_of(seat: int, points: int, goal: str, row: int, x: float, cell: Cell) -> Iterator[Shape]:
+def goal_points_of(seat: int, points: int, goal: str, row: int, at: tuple[float, float], cell: Cell) -> Shape:
     """What one seat has from one goal."""
-    y = ROW_Y + 0.27 + 0.99 * row
     label = word("goal-points", seat=seat_name(seat), points=points)
     look, text = ("points-other" if row else "points-own"), signed(points) or "0"
-    place = f"goal-{goal}-seat-{seat + 1}"
-    yield Shape(look, x, y, 1.02, 0.86, text=text, label=label, id=place, cell=cell)
-    yield Shape("seat", x - 0.13, y - 0.08, 0.4, 0.4, text=str(seat + 1))
+    y = ROW_Y + 0.92 + 0.7 * row
+    return Shape(look, at[0], y, at[1], 0.64, text=text, label=label, id=f"goal-{goal}-seat-{seat + 1}", cell=cell)
 
 
 def points_of(s: State, goal: int, seat: int) -> int:

@@ -9,7 +9,8 @@ from ...core.game.account import round_heading as round_word
 from ...core.game.scene import Label
 from ...core.table.told import listed
 from .moves import CARDS as CARD_TEXTS
-from .scene import BEYOND, color_name, word
+from .names import color_name, word
+from .scene import BEYOND
 from .scoring import color_limit, is_scoring, kept_cards, rooster_threshold
 from .state import COLOR_NAMES, COLORS, COUNTED, KEPT, KINDS, NOBODY, ROOSTERS, VALUES, Seat, State
 

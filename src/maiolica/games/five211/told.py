@@ -9,7 +9,7 @@ from ...core.game.actions import Draw, Move
 from ...core.game.scene import Label
 from ...core.table.told import listed, starting_seat, together
 from .moves import Choose
-from .scene import word
+from .names import word
 from .state import COLOR_NAMES, ROOSTER, VALUES
 
 

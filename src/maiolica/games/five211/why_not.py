@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.game.scene import Label
 from .moves import Choose
-from .scene import card_name, word
+from .names import card_name, word
 from .state import VALUES, State
 
 

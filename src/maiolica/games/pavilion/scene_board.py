@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from math import cos, radians, sin
 from typing import Any
 
-from ...core.game.scene import Cell, Panel, Shape, seat_name
+from ...core.game.scene import Cell, Label, Panel, Shape, seat_name
 from .board import (
     COLOR_BONUS,
     COST,
@@ -32,6 +32,7 @@ LONG, WIDE = 1.5, 0.866  # a space of a star
 APART = 3.1  # from star to star
 MIDDLE_X, MIDDLE_Y = 4.9, 5.3  # the center of a board
 HAND_Y = 9.85
+SET_WIDE = 1.7
 BUTTON_Y = 11.35
 ANGLES = {"N": 0, "NE": 60, "SE": 120, "S": 180, "SW": 240, "NW": 300}
 STAR_ANGLES = (330, 30, 90, 150, 210, 270)  # where the outer stars lie, in the order of STAR_LETTERS
@@ -171,16 +172,28 @@ def feature_place(kind: str, at: int) -> tuple[float, float]:
 
 
 def sets(s: State, me: Seat, seat: int) -> Iterator[Shape]:
-    """The sets of equal numbers, in the lower corners: how many are covered."""
+    """The sets of equal numbers, in the lower corners: a pip for each space, and what all of them bring."""
     for i in range(NUMBERS):
         all_of_it = [space for space in range(STARS * SLOTS) if COST[s.grey, space] == i + 1]
         covered = sum(is_covered(me, space) for space in all_of_it)
         args = {"number": i + 1, "covered": covered, "count": len(all_of_it), "points": int(NUMBER_BONUS[i])}
-        drawing = "set-done" if covered == len(all_of_it) else "set"
-        x, y = (0.0 if i < 2 else 8.15), 8.3 + i % 2 * 0.72
-        name, cell = f"board-{seat + 1}-set-{i + 1}", Cell(*SET_CELLS[i], 2)
-        text = f"{i + 1}:{covered}/{len(all_of_it)}"
-        yield Shape(drawing, x, y, 1.65, 0.62, text=text, label=word("set", **args), id=name, cell=cell)
+        done = "-done" if covered == len(all_of_it) else ""
+        x, y = (0.1 if i < 2 else 8.0), 7.05 + i % 2 * 1.36
+        label, name = word("set", **args), f"board-{seat + 1}-set-{i + 1}"
+        more: dict[str, Any] = {"cell": Cell(*SET_CELLS[i], 2), "letters": f"{i + 1}:{covered}/{len(all_of_it)}"}
+        yield Shape(f"set{done}", x, y, SET_WIDE, 1.26, label=label, id=name, **more)
+        yield Shape("space", x + 0.17, y + 0.06, 0.48, 0.83, text=str(i + 1), label=label)
+        yield Shape(f"medal{done}", x + 0.92, y + 0.16, 0.62, 0.62, text=str(args["points"]), label=label)
+        yield from pips(x + 0.1, y + 0.9, covered, len(all_of_it), label)
+
+
+def pips(x: float, y: float, full: int, count: int, label: Label) -> Iterator[Shape]:
+    """A row of small lozenges, so many of them full."""
+    step = (SET_WIDE - 0.2) / count
+    wide = min(0.2, 0.9 * step)
+    for i in range(count):
+        left = x + i * step + (step - wide) / 2
+        yield Shape("pip-full" if i < full else "pip", left, y, wide, 0.28, label=label)
 
 
 def corner(s: State, me: Seat, seat: int) -> Iterator[Shape]:

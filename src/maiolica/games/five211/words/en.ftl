@@ -70,6 +70,7 @@ five211-last-counts = the round before: { $yellow } yellow, { $green } green, { 
 five211-last-color = the round before: { $color } scored
 five211-last-roosters = the round before: the roosters scored
 five211-last-nobody = the round before: nobody scored
+five211-now-nobody = now nobody would score
 five211-deal = deal { $count }
 five211-target = the game ends after the deal in which somebody has { $count } points
 
@@ -84,6 +85,7 @@ five211-back = a card, face down
 five211-chosen = chosen
 five211-open = open: { $card }
 five211-place = an empty place
+five211-kept-card = kept: { $card }
 five211-kept = kept: { $count ->
     [0] no card
     [one] one card worth { $points }: { $cards }

@@ -75,6 +75,7 @@ five211-last-counts = il round precedente: gialle { $yellow }, verdi { $green },
 five211-last-color = il round precedente: ha dato punti il { $color }
 five211-last-roosters = il round precedente: hanno dato punti i galletti
 five211-last-nobody = il round precedente: nessuno ha fatto punti
+five211-now-nobody = adesso non farebbe punti nessuno
 five211-deal = mano { $count }
 five211-target = la partita finisce dopo la mano in cui qualcuno arriva a { $count } { $count ->
     [one] punto
@@ -92,6 +93,7 @@ five211-back = una carta coperta
 five211-chosen = scelta
 five211-open = scoperto: { $card }
 five211-place = un posto vuoto
+five211-kept-card = raccolta: { $card }
 five211-kept = raccolte: { $count ->
     [0] nessuna carta
     [one] una carta, punti { $points }: { $cards }

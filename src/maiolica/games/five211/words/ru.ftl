@@ -77,6 +77,7 @@ five211-last-counts = прошлый раунд: жёлтых { $yellow }, зе�
 five211-last-color = прошлый раунд: очки принёс { $color }
 five211-last-roosters = прошлый раунд: очки принесли петушки
 five211-last-nobody = прошлый раунд: очков никто не получил
+five211-now-nobody = сейчас очков не получил бы никто
 five211-deal = раздача { $count }
 five211-target = игра закончится после раздачи, в которой кто-то { $count ->
     [one] наберёт { $count } очко
@@ -96,6 +97,7 @@ five211-back = карточка лицом вниз
 five211-chosen = выбрана
 five211-open = открыта: { $card }
 five211-place = пустое место
+five211-kept-card = собрана: { $card }
 five211-kept = собрано: { $count ->
     [0] ни одной карточки
     [one] { $count } карточка, очков { $points }: { $cards }

@@ -73,6 +73,7 @@ five211-last-counts = минулий раунд: жовтих { $yellow }, зе�
 five211-last-color = минулий раунд: очки приніс { $color }
 five211-last-roosters = минулий раунд: очки принесли півники
 five211-last-nobody = минулий раунд: очок не здобув ніхто
+five211-now-nobody = зараз очок не здобув би ніхто
 five211-deal = роздача { $count }
 five211-target = гра скінчиться після роздачі, у якій хтось матиме { $count } { $count ->
     [one] очко
@@ -92,6 +93,7 @@ five211-back = картка долілиць
 five211-chosen = обрано
 five211-open = відкрито: { $card }
 five211-place = порожнє місце
+five211-kept-card = зібрано: { $card }
 five211-kept = зібрано: { $count ->
     [0] жодної картки
     [one] { $count } картку, очок { $points }: { $cards }
