@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import pickle
 from typing import Annotated, NamedTuple
 
@@ -12,6 +13,7 @@ from maiolica.core.dialect.record import Grid, Int8, Int16, Int32, Record, Recor
 from maiolica.core.game.actions import ActionSpace, Kind
 from maiolica.core.game.errors import BadOption, IllegalMove
 from maiolica.core.game.options import Option, complete, first_seat
+from maiolica.core.game.whole import action_number, action_numbers, whole
 
 # Records
 
@@ -171,3 +173,33 @@ def test_what_is_not_given_takes_its_default():
     assert complete(known, {"first_seat": 3}) == {"size": "big", "first_seat": "3"}
     with pytest.raises(BadOption, match="no option 'color'; there are size, first_seat"):
         complete(known, {"color": "red"})
+
+
+def test_sums_of_fields_are_pythons_own_numbers() -> None:
+    """They can be written as JSON, and do not run over as the field's own type would."""
+    large = Large.new()
+    for i in range(3):
+        large.counts[i] = 100
+    sums = [large.counts.sum(), sum(large.counts), np.sum(large.counts), large.counts.max(), *large.counts]
+    assert json.loads(json.dumps(sums)) == [300, 300, 300, 100, 100, 100, 100]
+    assert json.dumps([bool(row.sum()) for row in large.inner.cells]) == "[false, false]"
+    assert large.inner.cells.sum(axis=0).tolist() == [0, 0, 0]
+
+
+@pytest.mark.parametrize("seed", ["x", 1.5, None, [1]])
+def test_a_number_that_is_none_is_refused_by_name(seed) -> None:
+    with pytest.raises(BadOption, match="seed"):
+        whole(seed, "seed")
+    with pytest.raises(IllegalMove, match="whole"):
+        action_number(seed)
+
+
+@pytest.mark.parametrize("actions", [[1.0, 2.0], ["a"], np.array([2**40]), np.array([2**63], np.uint64), [None]])
+def test_actions_of_many_games_are_whole_numbers_of_32_bits(actions) -> None:
+    with pytest.raises(IllegalMove):
+        action_numbers(actions)
+
+
+def test_any_kind_of_whole_number_is_taken() -> None:
+    assert [whole(seed, "seed") for seed in (7, np.int8(7), np.array(7), True)] == [7, 7, 7, 1]
+    assert action_numbers(np.array([1, 2], np.uint64)).dtype == np.int32

@@ -70,3 +70,31 @@ def test_plain_numba_compiles_code_for_any_game(game) -> None:
     assert one == pytest.approx(told(whole_game, game), rel=1e-5)
     if game == "azul":  # nothing is hidden there
         assert two == one
+
+
+@pytest.mark.compiled
+def test_from_python_the_rules_check_what_they_are_given() -> None:
+    """A buffer too small is not overrun, an illegal action or draw not made; compiled code is not checked."""
+    table = maiolica.new("azul", seed=1)
+    s, start = table.state, get("azul").start(2)
+    before = s.tobytes()
+    with pytest.raises(maiolica.BadOption, match="room for 305"):
+        legal(s, 0, np.zeros(4, np.int32))
+    with pytest.raises(maiolica.BadOption, match="room for 9"):
+        odds(start, np.zeros(2, np.int32))
+    with pytest.raises(maiolica.BadOption, match="room for 2"):
+        ranks(s, np.zeros(1, np.int32))
+    with pytest.raises(maiolica.BadOption, match="room for 878"):
+        features(s, 0, np.zeros(877, np.float32))
+    for action in (304, -1, 2**40, 1.5):
+        with pytest.raises(maiolica.IllegalMove):
+            play(s, table.actor, action)
+    for seat in (-1, 2, 7):
+        with pytest.raises(maiolica.IllegalMove, match="no seat"):
+            legal(s, seat, np.zeros(305, np.int32))
+    for outcome in (4, 99, -1):
+        with pytest.raises(maiolica.IllegalMove, match="drawn"):
+            deal(start, outcome)
+    with pytest.raises(maiolica.IllegalMove, match="no draw is due"):
+        deal(s, 0)
+    assert s.tobytes() == before

@@ -266,3 +266,12 @@ def test_any_options_start_a_game_or_are_refused(options):
     else:
         check([table.state])
         assert maiolica.load_text(table.text()).log.options == table.log.options
+
+
+@pytest.mark.parametrize("seed", ["x", 1.5, [1]])
+def test_a_seed_is_a_whole_number(seed):
+    for begin in (maiolica.new, lambda game, seed: maiolica.simulate(game, 1, seed)):
+        with pytest.raises(maiolica.BadOption, match="seed"):
+            begin("azul", seed=seed)
+    with pytest.raises(maiolica.BadOption, match="seed"):
+        maiolica.new("azul", seed=1).reseed(seed)

@@ -82,3 +82,34 @@ def test_the_wheel_serves_the_app_and_a_move_is_played_there(installed, tmp_path
             assert played["done"] > table["done"]
     finally:
         server.stop()
+
+
+def check_types(python: Path, script: Path, folder: Path) -> subprocess.CompletedProcess[str]:
+    """What mypy says of a script of somebody who has installed the wheel, and nothing of its source."""
+    command = [
+        sys.executable,
+        "-m",
+        "mypy",
+        "--strict",
+        "--python-executable",
+        str(python),
+        "--config-file",
+        os.devnull,
+    ]
+    command += ["--cache-dir", str(folder / "cache"), str(script)]
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.slow
+@pytest.mark.compiled
+@pytest.mark.needs("azul", "five211")
+def test_a_users_script_is_typed(installed, tmp_path):
+    script = tmp_path / "script.py"
+    source = (ROOT / "tests" / "a_users_script.py").read_text(encoding="utf-8")
+    script.write_text(source, encoding="utf-8")
+    done = check_types(installed, script, tmp_path)
+    assert done.returncode == 0, done.stdout
+    script.write_text(source + 'table.legal()[0].row\nmaiolica.new("azul", seats="two")\n', encoding="utf-8")
+    wrong = check_types(installed, script, tmp_path)
+    assert 'has no attribute "row"' in wrong.stdout
+    assert 'No overload variant of "new"' in wrong.stdout

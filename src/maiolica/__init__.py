@@ -71,17 +71,44 @@ def __dir__() -> list[str]:
     return [*__all__, "__version__"]
 
 
-def new(
-    game: str,
-    seats: int = 2,
-    options: Mapping[str, object] | None = None,
-    names: Sequence[str] | None = None,
-    seed: int | None = None,
-) -> Table:
-    """A new table: ``maiolica.new("azul", seats=3, options={"wall": "grey"}, seed=7)``."""
-    from . import Table, games
+if TYPE_CHECKING:
+    from .games.typed import batch, new  # which know the positions and moves of our games by their ids
+else:
 
-    return Table(games.get(game), seats, options, names, seed)
+    def new(
+        game: str,
+        seats: int = 2,
+        options: Mapping[str, object] | None = None,
+        names: Sequence[str] | None = None,
+        seed: int | None = None,
+    ) -> Table:
+        """A new table: ``maiolica.new("azul", seats=3, options={"wall": "grey"}, seed=7)``."""
+        from . import Table, games
+
+        return Table(games.get(game), seats, options, names, seed)
+
+    def batch(
+        game: str,
+        n: int,
+        seats: int = 2,
+        options: Mapping[str, object] | None = None,
+        device: str = "cpu",
+        seed: int = 0,
+        reward: str = "win",
+        masks: bool = True,
+        features: bool = True,
+        check: bool = True,
+        cores: int | None = None,
+    ) -> Batch:
+        """Many games to be stepped together, on all cores or on a GPU; equal seeds and actions give equal arrays."""
+        from . import BadOption, Batch, games
+
+        if device not in ("cpu", "cuda"):
+            raise BadOption(f"device {device[:20]!r}: it must be cpu or cuda")
+        kind = Batch
+        if device == "cuda":
+            from .core.batch.batch_cuda import GpuBatch as kind
+        return kind(games.get(game), n, seats, options, seed, reward, masks, features, check, cores)
 
 
 def load_text(text: str) -> Table:
@@ -129,30 +156,6 @@ def simulate(
     from .games import get
 
     return simulate(get(game), games, seed, seats, options, device, cores)
-
-
-def batch(
-    game: str,
-    n: int,
-    seats: int = 2,
-    options: Mapping[str, object] | None = None,
-    device: str = "cpu",
-    seed: int = 0,
-    reward: str = "win",
-    masks: bool = True,
-    features: bool = True,
-    check: bool = True,
-    cores: int | None = None,
-) -> Batch:
-    """Many games to be stepped together, on all cores or on a GPU; equal seeds and actions give equal arrays."""
-    from . import BadOption, Batch, games
-
-    if device not in ("cpu", "cuda"):
-        raise BadOption(f"device {device[:20]!r}: it must be cpu or cuda")
-    kind = Batch
-    if device == "cuda":
-        from .core.batch.batch_cuda import GpuBatch as kind
-    return kind(games.get(game), n, seats, options, seed, reward, masks, features, check, cores)
 
 
 def network(game: str, path: str | Path | None = None) -> Network | None:

@@ -221,3 +221,18 @@ def test_the_arrays_go_to_torch_without_copying() -> None:
     for tensor, array in zip(tensors, arrays(batch), strict=True):
         assert np.array_equal(tensor.numpy(), array)
     assert torch.equal(torch.from_dlpack(Lender(batch.features)), tensors[2])
+
+
+def test_what_a_batch_has_not_is_said() -> None:
+    batch = maiolica.batch("azul", 2, masks=False, features=False)
+    for name in ("mask", "features"):
+        with pytest.raises(maiolica.BadOption, match=f"{name.rstrip('s')}s=True"):
+            getattr(batch, name)
+    for i in (-1, 2, 1.5):
+        with pytest.raises(maiolica.BadOption, match="game"):
+            batch.state(i)
+    for actions in ([0.5, 1.0], [2**40, 1]):
+        with pytest.raises(maiolica.IllegalMove):
+            batch.step(actions)
+    with pytest.raises(maiolica.BadOption, match="seed"):
+        batch.reset("x")

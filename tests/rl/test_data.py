@@ -66,7 +66,7 @@ def test_the_command_writes_files_and_says_so(tmp_path: Path) -> None:
     done = CliRunner().invoke(app, ["generate", "five211", str(folder), "-g", "3", "-n", "3", "--seed", "2"])
     assert done.exit_code == 0
     assert "3 games in 1 files" in done.stdout
-    about = json.loads((folder / "about.json").read_text())
+    about = json.loads((tmp_path / "games.json").read_text())
     assert (about["game"], about["seats"], about["players"]) == ("five211", 3, ["random"] * 3)
     again = CliRunner().invoke(app, ["generate", "five211", str(folder)])
     assert isinstance(again.exception, maiolica.MaiolicaError)
@@ -79,3 +79,10 @@ def test_the_command_writes_files_and_says_so(tmp_path: Path) -> None:
 def test_wrong_orders_are_refused(wrong, reason) -> None:
     with pytest.raises(maiolica.MaiolicaError, match=reason):
         new_order(**{"game": "azul", "games_wanted": 1} | wrong)
+
+
+def test_the_folder_holds_nothing_but_parquet_files(tmp_path) -> None:
+    """Polars and pandas read whole folders, and stumble over whatever else lies in them."""
+    paths = generate(new_order("azul", 1, ["random"], options={"max_rounds": 1}), tmp_path / "games", 1)
+    assert sorted((tmp_path / "games").iterdir()) == paths
+    assert polars.read_parquet(tmp_path / "games").equals(polars.read_parquet(paths))

@@ -15,6 +15,7 @@ from maiolica.games import ids
 from maiolica.rl import gym_env
 from tests.rl.settings import ALL, NAMES
 
+gymnasium = pytest.importorskip("gymnasium")
 check_env = pytest.importorskip("gymnasium.utils.env_checker").check_env
 
 pytestmark = pytest.mark.compiled
@@ -88,3 +89,69 @@ def test_gymnasium_alone_is_enough() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert done.stderr.splitlines()[-1].endswith("this needs pettingzoo: pip install 'maiolica[rl]'")
+
+
+def test_sb3_contrib_finds_the_mask() -> None:
+    """MaskablePPO calls ``action_masks`` of whatever ``gymnasium.make`` has made, by ``get_wrapper_attr``."""
+    env = gym_env("azul")
+    observation, _ = env.reset(seed=1)
+    assert env.has_wrapper_attr("action_masks")
+    masks = env.get_wrapper_attr("action_masks")()
+    assert masks.dtype == bool
+    assert np.array_equal(masks, observation["action_mask"] == 1)
+
+
+def test_after_an_illegal_action_nothing_may_be_played() -> None:
+    env = gym_env("azul")
+    observation, _ = env.reset(seed=1)
+    observation, *_, info = env.step(int(np.flatnonzero(observation["action_mask"] == 0)[0]))
+    assert not observation["action_mask"].any()
+    assert not info["action_mask"].any()
+    assert not env.get_wrapper_attr("action_masks")().any()
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(0)
+    assert env.reset(seed=1)[0]["action_mask"].any()
+
+
+def test_a_game_that_is_over_is_not_played_on() -> None:
+    env = gym_env("azul", options={"max_rounds": 1}, disable_env_checker=True).unwrapped
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(0)
+    play(env, env.reset(seed=2)[0], np.random.default_rng(0))
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(0)
+
+
+@pytest.mark.parametrize("action", [1.5, np.float32(2), "3", None])
+def test_actions_are_whole_numbers(action) -> None:
+    env = gym_env("azul", disable_env_checker=True).unwrapped
+    env.reset(seed=1)
+    with pytest.raises(maiolica.IllegalMove, match="whole"):
+        env.step(action)
+
+
+def test_points_are_paid_as_they_come() -> None:
+    """What is paid step by step adds up to the difference in the end."""
+    paid = []
+    for reward in ("points", "difference"):
+        env = gym_env("azul", seats=3, reward=reward, options={"max_rounds": 3}, disable_env_checker=True)
+        seen = play(env, env.reset(seed=5)[0], np.random.default_rng(3))
+        paid.append([step[1] for step in seen])
+    assert sum(paid[0]) == pytest.approx(sum(paid[1]))
+    assert sum(map(bool, paid[0])) > sum(map(bool, paid[1]))
+
+
+@pytest.mark.parametrize(("mode", "kind"), [("svg", str), ("ansi", str), ("rgb_array", np.ndarray)])
+def test_it_is_rendered_as_asked(mode, kind) -> None:
+    env = gym_env("azul", render_mode=mode)
+    env.reset(seed=1)
+    picture = env.render()
+    assert isinstance(picture, kind)
+    assert mode != "svg" or picture.startswith("<svg")
+    assert mode != "ansi" or "Seat 1" in picture
+    assert mode != "rgb_array" or (picture.dtype, picture.ndim, picture.shape[2]) == (np.uint8, 3, 3)
+
+
+def test_a_way_of_rendering_that_there_is_not_is_refused() -> None:
+    with pytest.raises(maiolica.BadOption, match="ansi"):
+        maiolica.rl.gym.OneSeat("azul", render_mode="human")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 
 import numpy as np
@@ -82,7 +83,7 @@ def check_knowledge(game, state, seats: int, rng) -> None:
         other = state.clone()
         guessed = state.view(seat)
         game.rules.guess(guessed, seat, rng)
-        other._position.record = guessed
+        other.go_on_in(guessed, seat)
         assert other.observation_string(seat) == state.observation_string(seat)
         assert other.observation_tensor(seat) == state.observation_tensor(seat)
         known = state.information_state_string(seat).split(" ")[1:]
@@ -103,7 +104,7 @@ def test_the_log_of_a_seat_and_its_information_state_agree() -> None:
             if not state.is_terminal():
                 step(state, luck)
         table = maiolica.core.table.log.Log(get(game), 2, ["a", "b"], get(game).complete(2, {"first_seat": "1"}))
-        table.events = [past.event for past in state._chain()][::-1]
+        table.events = [past.event for past in state._standing.chain() if past.event][::-1]
         for seat in range(2):
             assert state.known_events(seat) == known_events(table, seat, state.record)
 
@@ -169,3 +170,84 @@ def test_no_game_has_more_events_than_an_information_state_has_room_for(game) ->
                 rules.play(s, actor, int(out[luck.randrange(rules.legal(s, actor, out))]))
             events += 1
         assert events < MOST_EVENTS / 2
+
+
+def test_illegal_actions_are_refused_and_change_nothing() -> None:
+    state = load("azul").new_initial_state()
+    for outcome in (99, -9, 2**40, 0):
+        with pytest.raises(maiolica.IllegalMove, match="cannot be drawn"):
+            state.apply_action(outcome)
+    luck = random.Random(1)
+    while state.is_chance_node():
+        step(state, luck)
+    before = (str(state), state.history())
+    for action in (304, -7, 2**40):
+        with pytest.raises(maiolica.IllegalMove, match="may not play"):
+            state.apply_action(action)
+    assert (str(state), state.history()) == before
+    while not state.is_terminal():
+        step(state, luck)
+    with pytest.raises(maiolica.IllegalMove, match="over"):
+        state.apply_action(0)
+
+
+@pytest.mark.parametrize("game", ids())
+def test_long_games_are_pickled_and_serialized(game) -> None:
+    """A state is written by its events: as deep as it is long it would be too deep for a pickle."""
+    loaded = load(game, get(game).seats[-1])
+    state, luck = loaded.new_initial_state(), random.Random(2)
+    while not state.is_terminal():
+        step(state, luck)
+    written = pickle.dumps(state)
+    assert len(written) < 20 * len(state.history()) + 4000
+    native = openspiel().deserialize_game_and_state(openspiel().serialize_game_and_state(loaded, state))[1]
+    for twin in (pickle.loads(written), native):
+        assert str(twin) == str(state)
+        assert twin.history() == state.history()
+        assert twin.information_state_string(0) == state.information_state_string(0)
+
+
+def test_a_state_of_a_thousand_events_is_pickled() -> None:
+    state, luck = load("azul", 4, {"max_rounds": "25"}).new_initial_state(), random.Random(3)
+    while not state.is_terminal():  # everything to the floor: no row is ever completed
+        if state.is_chance_node():
+            step(state, luck)
+        else:
+            state.apply_action(next(action for action in state.legal_actions() if action % 6 == 5))
+    assert len(state.history()) > 1000
+    assert str(pickle.loads(pickle.dumps(state))) == str(state)
+
+
+@pytest.mark.needs("duel", "five211")
+@pytest.mark.parametrize("game", ["five211", "duel"])
+def test_a_resampled_state_is_one_that_its_seat_cannot_tell_apart(game) -> None:
+    state, luck = load(game).new_initial_state(), random.Random(1)
+    differ = 0
+    for i in range(400):
+        if state.is_terminal():
+            break
+        if not state.is_chance_node():
+            seat = state.current_player()
+            other = state.resample_from_infostate(seat, luck.random)
+            assert other.information_state_string(seat) == state.information_state_string(seat)
+            assert other.observation_string(seat) == state.observation_string(seat)
+            assert other.legal_actions() == state.legal_actions()
+            differ += str(other) != str(state)
+            while i % 9 == 0 and not other.is_terminal() and luck.random() < 0.9:
+                step(other, luck)
+        step(state, luck)
+    assert differ > 0
+
+
+@pytest.mark.needs("five211")
+def test_the_search_of_openspiel_over_information_sets_plays() -> None:
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    state, luck = load("five211").new_initial_state(), random.Random(2)
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(state.get_game(), evaluator, 2.0, 8, random_state=np.random.RandomState(1))
+    for _ in range(4):
+        while state.is_chance_node():
+            step(state, luck)
+        state.apply_action(bot.step(state))
+    assert len(state.history()) > 12

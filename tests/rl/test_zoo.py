@@ -124,3 +124,95 @@ def test_the_picture_is_a_drawing() -> None:
     env.reset(seed=1)
     assert env.render().startswith("<svg")
     assert env.metadata["name"] == "maiolica_azul_v0"
+
+
+@pytest.mark.parametrize("make", [aec_env, parallel_env])
+def test_a_seed_fixes_the_games_after_it_too(make) -> None:
+    """As in Gymnasium: resets without a seed go on from the last one, in every run alike."""
+    seen = []
+    for env in (make("azul"), make("azul")):
+        env.reset(seed=1)
+        env.reset()
+        seen.append(env.episode.state.tobytes())
+    assert seen[0] == seen[1]
+    env.reset()
+    assert env.episode.state.tobytes() != seen[0]
+    with pytest.raises(maiolica.BadOption, match="seed"):
+        env.reset(seed="x")
+
+
+@pytest.mark.parametrize("action", [1.0, "1", None])
+def test_actions_are_whole_numbers(action) -> None:
+    env, once = aec_env("azul"), parallel_env("azul")
+    env.reset(seed=1)
+    once.reset(seed=1)
+    with pytest.raises(maiolica.IllegalMove, match="whole"):
+        env.step(action)
+    with pytest.raises(maiolica.IllegalMove, match="whole"):
+        once.step(dict.fromkeys(once.agents, action))
+
+
+def test_a_game_that_is_over_is_not_played_on() -> None:
+    env, once = aec_env("azul", options={"max_rounds": 1}), parallel_env("azul", options={"max_rounds": 1})
+    for one in (env, once):
+        with pytest.raises(maiolica.MaiolicaError, match="reset"):
+            one.step(0)
+    env.reset(seed=1)
+    play(env, 100_000, np.random.default_rng(0))
+    with pytest.raises(maiolica.MaiolicaError, match="reset"):
+        env.step(0)
+    observations, _ = once.reset(seed=1)
+    with pytest.raises(maiolica.MaiolicaError, match="no action of seat_"):
+        once.step({})
+    while once.agents:
+        observations, *_ = once.step(
+            {agent: int(np.argmax(seen["action_mask"])) for agent, seen in observations.items()}
+        )
+    with pytest.raises(maiolica.MaiolicaError, match="reset"):
+        once.step({})
+
+
+@pytest.mark.parametrize("make", [aec_env, parallel_env])
+def test_points_are_paid_as_they_come(make) -> None:
+    """What is paid step by step adds up, seat by seat, to the difference in the end."""
+    sums = []
+    for reward in ("points", "difference"):
+        env = make("azul", 3, {"max_rounds": 3}, reward)
+        seen = env.reset(seed=4)
+        paid = dict.fromkeys(env.possible_agents, 0.0)
+        while env.agents:
+            if make is parallel_env:
+                observations, rewards, *_ = env.step(
+                    {agent: int(np.argmax(s["action_mask"])) for agent, s in seen[0].items()}
+                )
+                seen = (observations, {})
+            else:
+                env.step(None if env.last()[2] else int(np.argmax(env.last()[0]["action_mask"])))
+                rewards = env.rewards if env.agents == env.possible_agents else {}
+            for agent, reward_now in rewards.items():
+                paid[agent] += reward_now * (make is parallel_env or reward == "points" or env.episode.over)
+            if make is aec_env and env.episode.over:
+                break
+        sums.append(paid)
+    assert sums[0] == pytest.approx(sums[1])
+
+
+def test_the_state_is_what_all_seats_know() -> None:
+    env = aec_env("azul", 3)
+    env.reset(seed=1)
+    state = env.state()
+    assert env.state_space.contains(state)
+    parts = np.split(state, 3)
+    assert all(
+        np.array_equal(part, env.observe(agent)["observation"]) for part, agent in zip(parts, env.agents, strict=True)
+    )
+
+
+@pytest.mark.parametrize("mode", ["svg", "ansi", "rgb_array"])
+def test_it_is_rendered_as_asked(mode) -> None:
+    env = parallel_env("azul", render_mode=mode)
+    env.reset(seed=1)
+    picture = env.render()
+    assert picture.shape[2] == 3 if mode == "rgb_array" else picture.startswith("<svg") == (mode == "svg")
+    with pytest.raises(maiolica.BadOption, match="svg"):
+        aec_env("azul", render_mode="human")

@@ -7,16 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .needs import needed
+
+if TYPE_CHECKING:
+    import gymnasium
+
+    from .spaces import Observation
+    from .zoo import SeatsAtOnce, SeatsInTurn
 
 __all__ = ["aec_env", "gym_env", "openspiel", "parallel_env"]
 
 
 def aec_env(
     game: str, seats: int = 2, options: Mapping[str, object] | None = None, reward: str = "win", **settings: Any
-) -> Any:
+) -> SeatsInTurn:
     """A PettingZoo environment in which the seats move one after the other."""
     with needed("pettingzoo"):
         from .zoo import SeatsInTurn
@@ -25,14 +31,14 @@ def aec_env(
 
 def parallel_env(
     game: str, seats: int = 2, options: Mapping[str, object] | None = None, reward: str = "win", **settings: Any
-) -> Any:
+) -> SeatsAtOnce:
     """A PettingZoo environment in which all seats that can choose at once do so."""
     with needed("pettingzoo"):
         from .zoo import SeatsAtOnce
     return SeatsAtOnce(game, seats, options, reward, **settings)
 
 
-def gym_env(game: str, **settings: Any) -> Any:
+def gym_env(game: str, **settings: Any) -> gymnasium.Env[Observation, Any]:
     """A Gymnasium environment: one seat against bots; ``gymnasium.make`` knows it as ``maiolica/<game>-v0``."""
     with needed("gymnasium"):
         from .gym import make

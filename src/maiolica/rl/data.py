@@ -62,12 +62,12 @@ def new_order(
 def generate(
     order: Order, folder: Path, cores: int | None = None, progress: Callable[[int], None] = lambda games: None
 ) -> list[Path]:
-    """Play all games on all cores and write ``part-*.parquet`` and ``about.json`` into a new folder."""
+    """Play all games on all cores and write ``part-*.parquet`` into a new folder, and the order beside it."""
     with needed("polars"):
         import polars  # noqa: F401 - better told now than by every process
     _make_folder(folder)
     about = asdict(order) | {"rules": games.get(order.game).rules_version, "maiolica": __version__}
-    (folder / "about.json").write_text(json.dumps(about, indent=1) + "\n", encoding="utf-8")
+    about_file(folder).write_text(json.dumps(about, indent=1) + "\n", encoding="utf-8")
     parts = range(-(-order.games // IN_A_PART))
     paths = [folder / f"part-{part:05d}.parquet" for part in parts]
     if (cores or default_cores()) == 1 or len(parts) == 1:
@@ -78,6 +78,11 @@ def generate(
         for task in as_completed([pool.submit(write_part, order, part, paths[part]) for part in parts]):
             progress(task.result())
     return paths
+
+
+def about_file(folder: Path) -> Path:
+    """What a folder's games are, ``games.json`` for ``games/``: in the folder it would keep others from reading it."""
+    return folder.with_name(f"{folder.name}.json")
 
 
 def write_part(order: Order, part: int, path: Path) -> int:

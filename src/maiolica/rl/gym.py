@@ -7,17 +7,20 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
 import gymnasium
+import numpy as np
 from gymnasium.spaces import Discrete
+from numpy.typing import NDArray
 
 from .. import games
 from ..bots.players import Player, player
 from ..core.dialect.random import Random, next_word, seeded
 from ..core.game.errors import BadOption
-from ..ui.svg import draw_position
+from ..core.game.whole import action_number
 from .episode import Episode
-from .spaces import VERSION, observation_space
+from .pictures import MODES, check_mode, picture
+from .spaces import VERSION, Observation, observation_space
 
-ILLEGAL_REWARD = {"win": -1.0, "rank": -1.0, "difference": -100.0}
+ILLEGAL_REWARD = {"win": -1.0, "rank": -1.0, "difference": -100.0, "points": -100.0}
 
 
 def environment_id(game: str) -> str:
@@ -25,19 +28,19 @@ def environment_id(game: str) -> str:
     return f"maiolica/{games.get(game).id}-v{VERSION}"
 
 
-def make(game: str, **settings: Any) -> Any:
+def make(game: str, **settings: Any) -> gymnasium.Env[Observation, Any]:
     """The environment of a game, as Gymnasium makes it."""
     return gymnasium.make(environment_id(game), **settings)
 
 
-class OneSeat(gymnasium.Env[dict[str, Any], Any]):
+class OneSeat(gymnasium.Env[Observation, Any]):
     """A seat against bots: a step is one decision, and all that happens until the next one.
 
     An illegal action ends the episode: it is lost, and ``info["illegal"]`` is true. The seat is drawn by lot in every
     episode unless one is given; opponents are named as in ``maiolica match``, one for all or one for each other seat.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["svg"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium has it
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012 - as Gymnasium has it
 
     def __init__(
         self,
@@ -59,36 +62,46 @@ class OneSeat(gymnasium.Env[dict[str, Any], Any]):
         self.opponents, self.seat_given = tuple(names), seat
         self._players: list[Player] = [player(name) for name in names]
         self._rng: Random = seeded(0)
-        self.render_mode = render_mode
+        self.render_mode = check_mode(render_mode)
         self.seat = seat or 0
-        self.observation_space = observation_space(chosen)
+        self._is_lost = False  # by an illegal action
+        self.observation_space: Any = observation_space(chosen)
         self.action_space = Discrete(chosen.moves.size)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Any], dict[str, Any]]:
+    ) -> tuple[Observation, dict[str, Any]]:
         """Begin a new game and let the others play until this seat decides."""
         super().reset(seed=seed)
         self._rng = seeded(int(self.np_random.integers(2**63)))
         if self.seat_given is None:
             self.seat = int(self.np_random.integers(self.episode.seats))
+        self._is_lost = False
         self.episode.begin(next_word(self._rng))
         self._let_others_play()
         return self._seen()
 
-    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Play an action, and let the others play until this seat decides again."""
-        if not self.episode.is_legal(self.seat, int(action)):
+        if self.episode.over or self._is_lost:
+            raise gymnasium.error.ResetNeeded("the game is over, or has not begun: begin one with reset()")
+        action = action_number(action)
+        if not self.episode.is_legal(self.seat, action):
+            self._is_lost = True
             observation, info = self._seen()
             return observation, ILLEGAL_REWARD[self.episode.reward], True, False, info | {"illegal": True}
-        self.episode.play(self.seat, int(action))
+        self.episode.play(self.seat, action)
         self._let_others_play()
         observation, info = self._seen()
-        return observation, self.episode.rewards()[self.seat], self.episode.over, False, info
+        return observation, self.episode.pay()[self.seat], self.episode.over, False, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions may be played now, as ``sb3-contrib`` asks for it."""
+        return self._mask().astype(np.bool_)
 
     def render(self) -> Any:
-        """The position as this seat may know it, as a drawing in SVG."""
-        return draw_position(self.episode.view(self.seat), self.seat) if self.render_mode else None
+        """The position as this seat may know it: a drawing in SVG, characters, or pixels."""
+        return picture(self.episode.state, self.seat, self.render_mode)
 
     def clone(self) -> Self:
         """Another environment that goes on alike."""
@@ -108,10 +121,14 @@ class OneSeat(gymnasium.Env[dict[str, Any], Any]):
             view, legal = self.episode.view(seat), self.episode.legal(seat)
             self.episode.play(seat, them.bot.choose(view, seat, legal, self._rng, them.budget))
 
-    def _seen(self) -> tuple[dict[str, Any], dict[str, Any]]:
-        observation = self.episode.observation(self.seat)
-        info = {"action_mask": observation["action_mask"].copy(), "seat": self.seat, "illegal": False}
-        return observation, info
+    def _mask(self) -> NDArray[np.int8]:
+        mask = self.episode.mask(self.seat)
+        return np.zeros_like(mask) if self._is_lost else mask
+
+    def _seen(self) -> tuple[Observation, dict[str, Any]]:
+        mask = self._mask()
+        info = {"action_mask": mask.copy(), "seat": self.seat, "illegal": False}
+        return {"observation": self.episode.features(self.seat), "action_mask": mask}, info
 
 
 for _game in games.ids():

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 import numpy as np
 from gymnasium.spaces import Box, Dict
+from numpy.typing import NDArray
 
 from ..core.game.game import Game
 from .episode import HIGHEST
 
 VERSION = 0
+
+
+class Observation(TypedDict):
+    """What a seat's network is given."""
+
+    observation: NDArray[np.float32]  # the features of its view
+    action_mask: NDArray[np.int8]  # 1 for each action that it may play now
 
 
 def observation_space(game: Game) -> Dict:

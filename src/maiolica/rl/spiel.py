@@ -6,23 +6,26 @@ Where all choose at once, the seats commit one after the other and none sees wha
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import Any, NamedTuple
 
 import numpy as np
 import pyspiel
 
 from .. import games
 from ..core.batch.rewards import reward_number, rewards_of
-from ..core.game.errors import MaiolicaError
+from ..core.batch.single import NOTHING, advance
+from ..core.dialect.random import seeded
+from ..core.game.errors import IllegalMove, MaiolicaError
 from ..core.game.game import CHANCE, OVER, UNKNOWN, Event, Game, nothing_is_secret
+from ..core.game.generic import illegal_move
 from ..core.table.jsonform import to_json
 from ..core.table.log import event_text
 
 MOST_EVENTS = 4096  # room in an information state; games that the default options allow have fewer
 BOUNDS = {"win": 1.0, "rank": 1.0, "difference": 32767.0}  # the greatest reward; the smallest is its negative
-
-
+PLAYERS = {CHANCE: int(pyspiel.PlayerId.CHANCE), OVER: int(pyspiel.PlayerId.TERMINAL)}
 DEFAULT = "default"
 
 
@@ -80,7 +83,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=self.most_events,
         )
-        self.start = self.game.start(self.seats, self.options)
+        start = np.array([self.game.start(self.seats, self.options)], self.game.state.layout)
+        self.first = Standing(self.game, start, None, NOTHING)
         super().__init__(self.type, info, params or {})
 
     def new_initial_state(self) -> SpielState:
@@ -92,25 +96,73 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
-class Past:
-    """An event and the position before it, as a chain back to the beginning; it never changes, so copies share it."""
+class Standing:
+    """A position, how it came about and what can be done in it; it never changes, so copies of states share it."""
 
-    def __init__(self, earlier: Past | None, before: Any, event: Event) -> None:
-        self.earlier, self.before, self.event = earlier, before, event
-        self.length: int = earlier.length + 1 if earlier else 1
+    __slots__ = ("actor", "choices", "earlier", "event", "game", "length", "odds", "states", "world")
 
-    def __deepcopy__(self, memo: Any) -> Past:
+    def __init__(self, game: Game, states: Any, earlier: Standing | None, action: int) -> None:
+        """What comes of an action in a position that is made from the earlier one, and changed for good."""
+        actions, weights = np.zeros(game.moves.size, np.int16), np.zeros(game.outcomes.size, np.int16)
+        actor, count = advance(states, action, actions, weights)
+        self.game, self.states, self.earlier, self.actor = game, states, earlier, actor
+        self.event = Event(earlier.actor, action) if earlier else None
+        self.length: int = earlier.length + 1 if earlier else 0
+        self.world: World | None = earlier.world if earlier else None
+        self.choices: list[int] = actions[:count].tolist()
+        self.odds: list[tuple[int, float]] = []
+        if actor == CHANCE:
+            drawn = weights[:count].tolist()
+            everything = sum(drawn)
+            self.odds = [(outcome, weight / everything) for outcome, weight in enumerate(drawn) if weight]
+            self.choices = [outcome for outcome, _ in self.odds]
+
+    def after(self, action: int) -> Standing:
+        """What an event leads to."""
+        return Standing(self.game, copied(self.states), self, action)
+
+    def chain(self) -> Iterator[Standing]:
+        """This and those before it, back to the beginning."""
+        standing: Standing | None = self
+        while standing:
+            yield standing
+            standing = standing.earlier
+
+    def actions(self) -> list[int]:
+        """All events from the beginning, as numbers."""
+        return [standing.event.action for standing in self.chain() if standing.event][::-1]
+
+    def __deepcopy__(self, memo: Any) -> Standing:
         return self
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The start and the events; the chain itself would be as deep as the game is long."""
+        if self.world:
+            raise MaiolicaError("a state that was resampled has no history of its own to be written")
+        *_, first = self.chain()
+        return replayed, (self.game, first.states.tobytes(), np.array(self.actions(), np.int16).tobytes())
 
-class Position:
-    """A record that is copied as a whole."""
 
-    def __init__(self, record: Any) -> None:
-        self.record = record
+def copied(states: Any) -> Any:
+    """A copy of an array of records; NumPy itself would copy field by field."""
+    return np.frombuffer(bytearray(states.tobytes()), states.dtype)
 
-    def __deepcopy__(self, memo: Any) -> Position:
-        return Position(self.record.clone())
+
+def replayed(game: Game, start: bytes, actions: bytes) -> Standing:
+    """What stands at the end of some events."""
+    standing = Standing(game, np.frombuffer(bytearray(start), game.state.layout), None, NOTHING)
+    for action in np.frombuffer(actions, np.int16).tolist():
+        standing = standing.after(action)
+    return standing
+
+
+class World(NamedTuple):
+    """A world that a seat considers possible, in which a state goes on: what came before is as that seat knows it."""
+
+    seat: int
+    length: int  # events before it
+    known: list[Event]  # to that seat
+    views: list[str]  # what each seat would see
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -118,13 +170,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self._position = Position(game.start.clone())
-        self._past: Past | None = None
+        self._standing = game.first
 
     @property
     def record(self) -> Any:
-        """The position itself, secrets included."""
-        return self._position.record
+        """The position itself, secrets included; it is not to be changed."""
+        return self._standing.states[0]
 
     @property
     def _ours(self) -> SpielGame:
@@ -133,46 +184,41 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         """The seat that decides, chance, or nobody."""
-        actor = self._ours.game.rules.actor(self.record)
-        special = {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}
-        player: int = special.get(actor, actor)
-        return player
+        actor = self._standing.actor
+        return actor if actor >= 0 else PLAYERS[actor]
 
     def _legal_actions(self, player: int) -> list[int]:
-        game = self._ours.game
-        if player != game.rules.actor(self.record):
-            return []
-        out = np.zeros(game.moves.size, np.int16)
-        actions: list[int] = out[: game.rules.legal(self.record, player, out)].tolist()
-        return actions
+        standing = self._standing
+        return standing.choices.copy() if player == standing.actor else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What may be drawn, with its exact odds."""
-        game = self._ours.game
-        weights = np.zeros(game.outcomes.size, np.int16)
-        count = game.rules.odds(self.record, weights)
-        drawn = np.flatnonzero(weights[:count])
-        everything = int(weights[drawn].sum())
-        return [(int(outcome), int(weights[outcome]) / everything) for outcome in drawn]
+        return self._standing.odds.copy()
 
     def _apply_action(self, action: int) -> None:
+        standing = self._standing
+        if action not in standing.choices:
+            raise self._refusal(action)
         ours = self._ours
-        rules = ours.game.rules
-        actor = rules.actor(self.record)
-        self._past = Past(self._past, self.record.clone(), Event(actor, action))
-        if self._past.length > ours.most_events:
+        if standing.length >= ours.most_events:
             raise MaiolicaError(f"more than {ours.most_events} events: load the game with a greater max_events")
+        self._standing = standing.after(action)
+
+    def _refusal(self, action: int) -> IllegalMove:
+        game, actor = self._standing.game, self._standing.actor
+        if actor == OVER:
+            return IllegalMove("the game is over")
         if actor == CHANCE:
-            rules.deal(self.record, action)
-        else:
-            rules.play(self.record, actor, action)
+            known = 0 <= action < game.outcomes.size
+            return IllegalMove(f"{game.outcomes.text(action) if known else f'number {action}'} cannot be drawn now")
+        return illegal_move(game, actor, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return event_text(self._ours.game, Event(CHANCE if player < 0 else player, action))
 
     def is_terminal(self) -> bool:
         """Whether the game has ended."""
-        return self._ours.game.rules.actor(self.record) == OVER
+        return self._standing.actor == OVER
 
     def returns(self) -> list[float]:
         """What each seat gets; nothing before the end."""
@@ -185,24 +231,49 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def view(self, player: int) -> Any:
         """The position as a seat may know it."""
         view = self.record.clone()
-        self._ours.game.rules.hide(view, player)
+        self._standing.game.rules.hide(view, player)
         return view
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> SpielState:
+        """A state that a seat cannot tell from this one: what it may not know is drawn anew by the game's own guess."""
+        twin: SpielState = self.clone()
+        guessed = self.view(player_id)
+        self._standing.game.rules.guess(guessed, player_id, seeded(int(probability_sampler() * 2**53)))
+        twin.go_on_in(guessed, player_id)
+        return twin
+
+    def go_on_in(self, record: Any, player: int) -> None:
+        """Go on in another world that a seat considers possible."""
+        known, old = self.known_events(player), self._standing
+        states = np.array([record], old.game.state.layout)
+        standing = Standing(old.game, states, None, NOTHING)
+        standing.earlier, standing.event, standing.length = old.earlier, old.event, old.length
+        self._standing = standing
+        standing.world = World(
+            player, old.length, known, [text_of(self.view(seat)) for seat in range(record.seat_count)]
+        )
 
     def known_events(self, player: int) -> list[Event]:
         """All events as a seat knows them now: what is secret has the action UNKNOWN."""
-        secret = self._ours.game.secret
-        if secret is nothing_is_secret:
-            return [past.event for past in self._chain()][::-1]
-        return [
-            Event(past.event.seat, UNKNOWN) if secret(past.before, past.event, player, self.record) else past.event
-            for past in self._chain()
-        ][::-1]
+        standing, world = self._standing, self._standing.world
+        if standing.game.secret is nothing_is_secret:
+            return [past.event for past in standing.chain() if past.event][::-1]
+        record, secret = self.record, standing.game.secret
+        later = standing.length - world.length if world else standing.length
+        events = []
+        for past in islice(standing.chain(), later):
+            assert past.event
+            assert past.earlier
+            hidden = secret(past.earlier.states[0], past.event, player, record)
+            events.append(Event(past.event.seat, UNKNOWN) if hidden else past.event)
+        return [*(world.known if world else []), *events[::-1]]
 
-    def _chain(self) -> Iterator[Past]:
-        past = self._past
-        while past:
-            yield past
-            past = past.earlier
+    def told_besides(self, player: int) -> list[str]:
+        """What the events leave open in a world that was guessed: what a seat saw when it began, and sees now."""
+        world = self._standing.world
+        if world is None or (player == world.seat and self._standing.length == world.length):
+            return []
+        return [world.views[player], text_of(self.view(player))]
 
 
 class Observer:
@@ -234,7 +305,8 @@ class Observer:
         if not self.kind.perfect_recall:
             return view
         events = state.known_events(player)
-        return " ".join([f"seat{player + 1}", *(f"{e.seat + 1}:{event_text(self.game, e)}" for e in events)])
+        told = (f"{event.seat + 1}:{event_text(self.game, event)}" for event in events)
+        return " ".join([f"seat{player + 1}", *told, *state.told_besides(player)])
 
     def _code(self, event: Event) -> int:
         """A number for each event: unknown, the draws, then the moves of each seat."""

@@ -84,7 +84,7 @@ class DrawingLaws(Case):
                 ]
                 moves = table.legal(seat)
                 for move in moves:
-                    fields = move._asdict()  # type: ignore[attr-defined]
+                    fields = move._asdict()
                     left = moves
                     for part in parts:
                         if all(fields.get(name) == value for name, value in part.items()):

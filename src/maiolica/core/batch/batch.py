@@ -9,14 +9,18 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Self
+from typing import Any, Generic, Self
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ..dialect.random import WORD, Random
 from ..dialect.record import IntArray
-from ..game.errors import BadOption, IllegalMove
+from ..game.errors import BadOption
 from ..game.game import Game
+from ..game.generic import illegal_move
+from ..game.kinds import State
+from ..game.whole import action_numbers, whole
 from . import stepping
 from .rewards import OUTCOME, PLAIN, reward_count, reward_number
 
@@ -24,7 +28,7 @@ AUTORESET = "same-step"  # the arrays after a game's last step are those of the 
 CHUNK = 256  # games that are worth a core of their own
 
 
-class Batch:
+class Batch(Generic[State]):
     """Games on this machine's cores. The arrays are written anew by every step: copy what is to be kept."""
 
     autoreset = AUTORESET
@@ -59,13 +63,14 @@ class Batch:
         self.reset(seed)
 
     def _make_arrays(self, masks: bool, features: bool) -> None:
-        self.seat = self.empty((self.n,), np.int8)  # who decides
+        self.seat: NDArray[np.int8] = self.empty((self.n,), np.int8)  # who decides
         paid = reward_count(self._kind, self.seats)
-        self.rewards = self.empty((self.n, paid), np.float32)  # of the game that has just ended, by seat
-        self.done = self.empty((self.n,), np.bool_)  # whether a game has ended in this step
-        self.illegal = self.empty((self.n,), np.bool_)  # whether the action was refused
-        self.mask = self.empty((self.n, self.game.moves.size), np.int8) if masks else None  # 1: the seat may play it
-        self.features = self.empty((self.n, self.game.feature_count), np.float32) if features else None
+        self.rewards: NDArray[np.float32] = self.empty((self.n, paid), np.float32)  # of the games that have just ended
+        self.done: NDArray[np.bool_] = self.empty((self.n,), np.bool_)  # whether a game has ended in this step
+        self.illegal: NDArray[np.bool_] = self.empty((self.n,), np.bool_)  # whether the action was refused
+        shapes = (self.n, self.game.moves.size), (self.n, self.game.feature_count)
+        self._mask: NDArray[np.int8] | None = self.empty(shapes[0], np.int8) if masks else None
+        self._features: NDArray[np.float32] | None = self.empty(shapes[1], np.float32) if features else None
         self._states = self.empty((self.n,), self.game.state.layout)
         self._rngs = self.empty((self.n,), Random.layout)
 
@@ -73,12 +78,12 @@ class Batch:
 
     def reset(self, seed: int = 0) -> None:
         """Begin all games anew."""
-        self._open(np.uint64(seed & WORD))
+        self._open(np.uint64(whole(seed, "seed") & WORD))
         self._look()
 
     def step(self, actions: Any) -> None:
         """Play one action in each game; if any is illegal, none is played and the error names it."""
-        chosen = np.ascontiguousarray(actions, np.int32)
+        chosen = action_numbers(actions)
         self._check_shape(chosen)
         if self.check:
             self._refuse_illegal(chosen)
@@ -101,7 +106,7 @@ class Batch:
 
         Nothing is played. What the seat may not know is guessed, so nothing hidden shows.
         """
-        which, chosen = np.ascontiguousarray(games, np.int32), np.ascontiguousarray(actions, np.int32)
+        which, chosen = action_numbers(games), action_numbers(actions)
         if which.ndim != 1 or which.shape != chosen.shape:
             raise BadOption(f"{which.shape} games and {chosen.shape} actions: one action is wanted for each game")
         if len(which) and not (which.min() >= 0 and which.max() < self.n):
@@ -115,9 +120,29 @@ class Batch:
         )
         return out
 
-    def state(self, i: int) -> Any:
+    def state(self, i: int) -> State:
         """A copy of the position of one game, secrets included."""
-        return self._states[i].clone()
+        copied: State = self._states[self._number_of(i)].clone()
+        return copied
+
+    @property
+    def mask(self) -> NDArray[np.int8]:
+        """1 for each action that the acting seat may play, 0 for the others."""
+        if self._mask is None:
+            raise BadOption("this batch has no masks: make it with masks=True")
+        return self._mask
+
+    @property
+    def features(self) -> NDArray[np.float32]:
+        """The features of the acting seat's view."""
+        if self._features is None:
+            raise BadOption("this batch has no features: make it with features=True")
+        return self._features
+
+    def _number_of(self, i: int) -> int:
+        if not 0 <= whole(i, "game") < self.n:
+            raise BadOption(f"game {i}: games are numbered from 0 to {self.n - 1}")
+        return int(i)
 
     def clone(self) -> Self:
         """Another batch that goes on alike."""
@@ -170,12 +195,12 @@ class Batch:
 
     def _look(self) -> None:
         def look(first: int, last: int) -> None:
-            if self.mask is not None:
-                stepping.write_masks(first, last, self._actions(), self._states, self.seat, self.mask)
-            if self.features is not None:
-                stepping.write_views(first, last, self._scratch(), self._states, self.seat, self.features)
+            if self._mask is not None:
+                stepping.write_masks(first, last, self._actions(), self._states, self.seat, self._mask)
+            if self._features is not None:
+                stepping.write_views(first, last, self._scratch(), self._states, self.seat, self._features)
 
-        if self.mask is not None or self.features is not None:
+        if self._mask is not None or self._features is not None:
             self._each(self.n, look)
 
     def _refuse_illegal(self, chosen: IntArray) -> None:
@@ -225,9 +250,3 @@ class Batch:
 
     def _luck(self) -> Any:
         return np.zeros(1, Random.layout)
-
-
-def illegal_move(game: Game, seat: int, action: int, where: str = "") -> IllegalMove:
-    """The error for an action that is not legal, or no action at all."""
-    move = game.moves.text(action) if 0 <= action < game.moves.size else f"number {action}"
-    return IllegalMove(f"{where}seat {seat + 1} may not play {move}")

@@ -145,10 +145,10 @@ class GpuBatch(Batch):
         self._launch("choose", self.n, self._states, self._rngs, self.seat, chosen)
 
     def _look(self) -> None:
-        if self.mask is not None:
-            self._launch("mask", self.n, self._states, self.seat, self.mask)
-        if self.features is not None:
-            self._launch("view", self.n, self._states, self.seat, self.features)
+        if self._mask is not None:
+            self._launch("mask", self.n, self._states, self.seat, self._mask)
+        if self._features is not None:
+            self._launch("view", self.n, self._states, self.seat, self._features)
 
     def _launch(self, name: str, count: int, *args: Any) -> None:
         plain = [arg.array if isinstance(arg, DeviceArray) else arg for arg in args]

@@ -16,6 +16,7 @@ from ..dialect.record import IntArray
 from ..game.errors import BadOption
 from ..game.game import OVER, Game
 from ..game.generic import actor, ranks, score, was_cut
+from ..game.whole import whole
 from .stepping import play_stretch
 
 Progress = Callable[[int], None]  # told how many more games are done
@@ -61,15 +62,15 @@ def simulate(
         raise BadOption(f"{games} games: at least one must be played")
     if cores is not None and cores < 1:
         raise BadOption(f"{cores} cores: at least one must play")
-    start = game.start(seats, options)
+    start, word = game.start(seats, options), whole(seed, "seed") & WORD
     tally = Tally(np.zeros((games, seats), np.int16), np.zeros(games, np.int32), np.zeros((games, seats), np.int8))
     if device == "cuda":
         from .simulate_cuda import simulate_on_gpu
 
-        simulate_on_gpu(game, start, seed & WORD, tally)
+        simulate_on_gpu(game, start, word, tally)
         progress(games)
     elif device == "cpu":
-        _simulate_on_cores(game, start, seed & WORD, tally, cores or os.cpu_count() or 1, progress)
+        _simulate_on_cores(game, start, word, tally, cores or os.cpu_count() or 1, progress)
     else:
         raise BadOption(f"device {device[:20]!r}: it must be cpu or cuda")
     return Results(tally.scores, np.abs(tally.lengths), tally.places == 1, tally.lengths < 0)

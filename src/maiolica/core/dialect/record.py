@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from math import prod
 from typing import (
     TYPE_CHECKING,
@@ -36,14 +36,31 @@ class Row(Protocol):
     """A field of numbers in one dimension: ``Annotated[Row, np.int8, 5]``."""
 
     def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[int]: ...
     def __getitem__(self, index: int, /) -> int: ...
     def __setitem__(self, index: int, value: int, /) -> None: ...
+    def sum(self) -> int:
+        """All numbers together."""
+        ...
+
+    def tolist(self) -> list[int]:
+        """The numbers as a list."""
+        ...
 
 
 class Grid(Protocol):
     """A field of numbers in two dimensions: ``Annotated[Grid, np.int8, 5, 5]``."""
 
     def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[Row]: ...
+    def sum(self) -> int:
+        """All numbers together."""
+        ...
+
+    def tolist(self) -> list[list[int]]:
+        """The numbers as a list of rows."""
+        ...
+
     @overload
     def __getitem__(self, index: tuple[int, int], /) -> int: ...
     @overload
@@ -55,6 +72,7 @@ class Records(Protocol[T_co]):
     """A field of nested records: ``Annotated[Records[Seat], Seat, 4]``."""
 
     def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[T_co]: ...
     def __getitem__(self, index: int, /) -> T_co: ...
 
 
@@ -90,9 +108,7 @@ class Record(_Scalar):
 
     def clone(self) -> Self:
         """A copy with memory of its own."""
-        copies = np.zeros(1, self.layout)
-        copies[0] = self
-        twin: Self = copies[0]
+        twin: Self = _from_bytes(type(self), self.tobytes())  # NumPy itself would copy field by field
         return twin
 
     def _repr_svg_(self) -> str | None:
@@ -107,11 +123,17 @@ def _from_bytes(cls: type[Record], data: bytes) -> Any:
 
 
 class _Numbers(np.ndarray[Any, Any]):
-    """What interpreted rules see of an array field: its elements are plain Python integers."""
+    """What interpreted rules see of an array field: its elements and its sums are plain Python numbers."""
 
     def __getitem__(self, index: Any) -> Any:
         element = super().__getitem__(index)
         return int(element) if isinstance(element, np.integer) else element
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self.tolist()) if self.ndim == 1 else super().__iter__()
+
+    def __array_wrap__(self, array: Any, context: Any = None, return_scalar: bool = False) -> Any:
+        return array.item() if return_scalar else super().__array_wrap__(array, context, return_scalar)
 
 
 def record(cls: R) -> R:

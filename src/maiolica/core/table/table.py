@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Generic, cast
 
 import numpy as np
 
@@ -15,7 +15,9 @@ from ..game.account import AccountLine, Summary
 from ..game.actions import Move
 from ..game.errors import BadLog, IllegalMove, MaiolicaError
 from ..game.game import CHANCE, EVERYBODY, OVER, Event, Game, nothing_is_secret
+from ..game.kinds import Choice, State
 from ..game.scene import Scene
+from ..game.whole import whole
 from ..game.words import say
 from .account import Account
 from .log import Log, check_name, default_names, known_events, write
@@ -24,12 +26,12 @@ from .summary import summary_of
 
 @dataclass
 class _Snapshot:
-    state: Record
+    state: Any
     rng: Random
     events: int
 
 
-class Table:
+class Table(Generic[State, Choice]):
     """A game being played; ``table.play("3R>2")`` moves for the seat whose turn it is."""
 
     def __init__(
@@ -50,8 +52,8 @@ class Table:
     def _open(self, log: Log, seed: int | None) -> None:
         self.game = log.game
         self.log = log
-        self.state = log.game.start(log.seats, log.options)
-        self._rng = seeded(secrets.randbits(64) if seed is None else seed)
+        self.state: State = log.game.start(log.seats, log.options)
+        self._rng = seeded(secrets.randbits(64) if seed is None else whole(seed, "seed"))
         self._past: list[_Snapshot] = []
         self._account: Account | None = None  # only if somebody asks
         self._actions = np.zeros(log.game.moves.size, np.int32)
@@ -72,9 +74,10 @@ class Table:
         """Whether the game has ended."""
         return self.actor == OVER
 
-    def legal(self, seat: int | None = None) -> list[Move]:
+    def legal(self, seat: int | None = None) -> list[Choice]:
         """The moves of a seat (of the one whose turn it is), in their fixed order."""
-        return [self.game.moves.decode(action) for action in self.legal_actions(seat)]
+        moves: list[Any] = [self.game.moves.decode(action) for action in self.legal_actions(seat)]
+        return moves
 
     def legal_actions(self, seat: int | None = None) -> list[int]:
         """The same moves as integers."""
@@ -88,17 +91,17 @@ class Table:
         """The seats that may move now; more than one when all choose at once."""
         return [seat for seat in range(self.seats) if self.legal_actions(seat)]
 
-    def play(self, move: Move | int | str, seat: int | None = None) -> None:
+    def play(self, move: Choice | int | str, seat: int | None = None) -> None:
         """Play a move, given as a tuple, a text or an integer, and deal what chance brings after it."""
         if self.over:
             raise IllegalMove("the game is over")
         seat = self.actor if seat is None else self._check_seat(seat)
-        self._move(seat, self.game.moves.number(move))
+        self._move(seat, self.game.moves.number(cast(Move, move)))
         self._deal()
 
-    def at(self, done: int) -> Table:
+    def at(self, done: int) -> Table[State, Choice]:
         """Another table as this one was after so many events; after a draw amid draws, only to look at."""
-        earlier = Table.__new__(Table)
+        earlier: Table[State, Choice] = Table.__new__(Table)
         earlier._open(replace(self.log, events=[]), None)
         for event in self.log.events[:done]:
             earlier._apply(event)
@@ -106,8 +109,8 @@ class Table:
 
     def reseed(self, seed: int) -> None:
         """From now on the draws come from this seed, also after moves are taken back."""
-        self._rng = seeded(seed)
-        self._past = [replace(past, rng=seeded(seed)) for past in self._past]
+        self._rng = seeded(whole(seed, "seed"))
+        self._past = [replace(past, rng=seeded(whole(seed, "seed"))) for past in self._past]
 
     def undo(self) -> None:
         """Take back the last move and the draws after it; playing it again brings the same draws."""
@@ -133,9 +136,10 @@ class Table:
         """How many moves this seat has made."""
         return sum(event.seat == seat for event in self.log.events)
 
-    def view(self, seat: int) -> Any:
+    def view(self, seat: int) -> State:
         """The position as this seat, or EVERYBODY, may know it."""
-        return self._seen_by(self.state, seat)
+        view: State = self._seen_by(self.state, seat)
+        return view
 
     def _seen_by(self, state: Any, seat: int) -> Any:
         view = state.clone()
