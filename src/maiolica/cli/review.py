@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table as RichTable
 from rich.text import Text
 
+from ..core.game.words import say
 from ..core.table.log import Log
 from ..study.form import Judged, Review, Share, Turning
 from ..study.judge import Effort
@@ -25,20 +26,26 @@ def run_review(log: Log, effort: Effort, cores: int | None) -> Review:
         return review(log, effort, cores, lambda done, of: progress.update(task, completed=done, total=of))
 
 
-def show(found: Review, names: Sequence[str], everything: bool, out: Console) -> None:
+def show(found: Review, log: Log, everything: bool, language: str, out: Console) -> None:
     """The review for people."""
+    names = log.names
     out.print(seat_table(found, names))
     if found.moments:
         out.print(moment_table(found, names))
     chosen = [one for one in found.decisions if one.mark or everything]
     if chosen:
         out.print(decision_table(chosen, names, "All decisions" if everything else "What could have been better"))
+    for one in found.decisions:
+        if one.mark and one.why:
+            why = ". ".join(say(sentence, language, log.own_names) for sentence in one.why)
+            text = f"{one.done + 1}  {names[one.seat]}, {one.best.text} instead of {one.move.text}: {why}."
+            out.print(Text(text), soft_wrap=True)
 
 
 def seat_table(found: Review, names: Sequence[str]) -> RichTable:
     """One row for each seat: its accuracy, and how it came from its chance at the start to the result."""
     real = sum(one.kind == "real" for one in found.decisions)
-    title = f"{len(found.decisions)} decisions, {real} of them real; at least {found.walks:,} walks each"
+    title = f"{len(found.decisions)} decisions, {real} of them real; about {found.walks:,} walks each"
     heads = ("accuracy", "?!", "?", "??", "start", "own moves", "others", "luck", "seen later", "result")
     table = RichTable("seat", *heads, title=title, box=SIMPLE_HEAD)
     for column in table.columns[1:]:

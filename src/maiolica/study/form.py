@@ -40,8 +40,9 @@ class Line(Struct, frozen=True):
     """How the game might have gone on, from a decision to the end of its round."""
 
     steps: list[LineStep]
-    points: list[int]  # what each seat scores on the way
+    points: list[dict[str, float]]  # what each seat scores on the way, by source
     lead: float  # of the seat that decides: in the end, as expected after the line
+    worlds: int  # over how many continuations this is the mean; the steps are those of the first
 
 
 class Judged(Struct):
@@ -62,7 +63,7 @@ class Judged(Struct):
     after: Prospect  # with the move that was played
     luck: Prospect  # what draws and hidden things brought until the next decision
     walks: int  # with which it was judged
-    why: list[Label] = field(default_factory=list)
+    why: list[Label] = field(default_factory=list)  # sentences; only of decisions with a mark
     played_line: Line | None = None
     best_line: Line | None = None
 
@@ -105,7 +106,7 @@ class Review(Struct):
     game: str
     seats: int
     over: bool  # whether it was played to its end
-    walks: int  # with which every decision that is not forced was judged, at least
+    walks: int  # with which decisions were judged: half of those that are not forced with more
     start: Prospect
     opening: Prospect  # the luck of the first draws
     result: Prospect  # at the end: what it came to

@@ -19,11 +19,11 @@ GLANCES = 8
 NOBODY = -1  # instead of a mover: nothing is hidden
 
 
-def luck_after(judge: Reviewer, situation: Situation, effort: Effort) -> Prospect:
+def luck_after(reviewer: Reviewer, situation: Situation, effort: Effort) -> Prospect:
     """What came between a decision and the next one, less what was to be expected."""
-    game, seed = judge.game, situation.done
+    game, seed = reviewer.game, situation.done
     if situation.alone:
-        return own_luck(judge, situation, effort)
+        return own_luck(reviewer, situation, effort)
     mover = NOBODY if situation.action == START else situation.seat
     view = situation.played.clone()
     if mover != NOBODY:
@@ -32,25 +32,25 @@ def luck_after(judge: Reviewer, situation: Situation, effort: Effort) -> Prospec
     if len(worlds) == 1 and not hides(game, view, mover):
         return nothing(view.seat_count)
     expected = [
-        judge.glance(world, next_seat(game, world, situation.next_seat), effort.glance, seed + i)
+        reviewer.glance(world, next_seat(game, world, situation.next_seat), effort.glance, seed + i)
         for i, world in enumerate(worlds)
     ]
-    return difference(what_came(judge, situation, situation.next_seat, effort), average(expected, weights))
+    return difference(what_came(reviewer, situation, situation.next_seat, effort), average(expected, weights))
 
 
-def own_luck(judge: Reviewer, situation: Situation, effort: Effort) -> Prospect:
+def own_luck(reviewer: Reviewer, situation: Situation, effort: Effort) -> Prospect:
     """The same for one seat until it decides again; in what might have come, the others play at sight."""
     view, rng, expected = situation.played.clone(), seeded(situation.done), []
-    judge.game.rules.hide(view, situation.seat)
-    if seen_by(judge.game, situation.after, situation.seat) == view.tobytes():
+    reviewer.game.rules.hide(view, situation.seat)
+    if seen_by(reviewer.game, situation.after, situation.seat) == view.tobytes():
         return nothing(view.seat_count)  # it decides at once again
     for i in range(effort.samples):
-        world = sample(judge.game, view, NOBODY if situation.action == START else situation.seat, rng)
-        while (who := next_seat(judge.game, world, situation.seat)) not in (situation.seat, OVER):
-            judge.game.rules.play(world, who, judge.at_sight(world, who, rng))
-            world = sample(judge.game, world, NOBODY, rng)
-        expected.append(judge.glance(world, situation.seat, effort.glance, situation.done + i))
-    found = difference(what_came(judge, situation, situation.seat, effort), average(expected, [1] * len(expected)))
+        world = sample(reviewer.game, view, NOBODY if situation.action == START else situation.seat, rng)
+        while (who := next_seat(reviewer.game, world, situation.seat)) not in (situation.seat, OVER):
+            reviewer.game.rules.play(world, who, reviewer.at_sight(world, who, rng))
+            world = sample(reviewer.game, world, NOBODY, rng)
+        expected.append(reviewer.glance(world, situation.seat, effort.glance, situation.done + i))
+    found = difference(what_came(reviewer, situation, situation.seat, effort), average(expected, [1] * len(expected)))
     own = [seat == situation.seat for seat in range(view.seat_count)]
     return Prospect(
         [one * mine for one, mine in zip(found.chances, own, strict=True)],
@@ -65,9 +65,9 @@ def seen_by(game: Game, s: Any, seat: int) -> bytes:
     return bytes(view.tobytes())
 
 
-def what_came(judge: Reviewer, situation: Situation, seat: int, effort: Effort) -> Prospect:
+def what_came(reviewer: Reviewer, situation: Situation, seat: int, effort: Effort) -> Prospect:
     """The real position, judged by glances like those at what might have come; several, as there is only one of it."""
-    glances = [judge.glance(situation.after, seat, effort.glance, situation.done + i) for i in range(GLANCES)]
+    glances = [reviewer.glance(situation.after, seat, effort.glance, situation.done + i) for i in range(GLANCES)]
     return average(glances, [1] * GLANCES)
 
 

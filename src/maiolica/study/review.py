@@ -17,7 +17,9 @@ from .course import START, Situation, situations_of
 from .figures import accuracy_of, kind_of, mark_of, moments_of, seat_review, start_of
 from .form import Judged, Prospect, Review, Weighed
 from .judge import Edge, Effort, Reviewer, added, result_of
+from .line import line_of
 from .luck import luck_after
+from .why import reasons
 
 QUICK = Effort()
 SHOWN = 5  # moves of a decision that are told
@@ -34,9 +36,9 @@ def review(
     local, judged = threading.local(), 0
 
     def work(situation: Situation) -> Judged | Prospect:
-        if not hasattr(local, "judge"):
-            local.judge = Reviewer(log.game)
-        return judge_situation(local.judge, situation, effort)
+        if not hasattr(local, "reviewer"):
+            local.reviewer = Reviewer(log.game)
+        return judge_situation(local.reviewer, situation, effort)
 
     found: list[Any] = []
     with ThreadPoolExecutor(cores or default_cores()) as pool:
@@ -47,25 +49,25 @@ def review(
     return put_together(log.game, situations, found, effort)
 
 
-def judge_situation(judge: Reviewer, situation: Situation, effort: Effort) -> Judged | Prospect:
+def judge_situation(reviewer: Reviewer, situation: Situation, effort: Effort) -> Judged | Prospect:
     """A decision judged, or the luck of the first draws; it depends on the situation and the effort alone."""
     if situation.action == START:
-        return luck_after(judge, situation, effort)
+        return luck_after(reviewer, situation, effort)
     if situation.choices == 1:
         effort = effort._replace(walks=-(-effort.walks // FORCED), seconds=effort.seconds / FORCED)
-    verdict = judge.weigh(situation.before, situation.seat, situation.action, effort, situation.done)
-    luck = luck_after(judge, situation, effort)
+    verdict = reviewer.weigh(situation.before, situation.seat, situation.action, effort, situation.done)
+    luck = luck_after(reviewer, situation, effort)
     best = verdict.edges[0]
     loss = max(0.0, verdict.before.chances[situation.seat] - verdict.after.chances[situation.seat])
     kind = kind_of([edge.chance for edge in verdict.edges])
-    return Judged(
+    judged = Judged(
         done=situation.done,
         seat=situation.seat,
-        round=judge.game.account.round_of(situation.before),
+        round=reviewer.game.account.round_of(situation.before),
         kind=kind,
-        move=weighed(judge.game, verdict.played),
-        best=weighed(judge.game, best),
-        moves=[weighed(judge.game, edge) for edge in verdict.edges[:SHOWN]],
+        move=weighed(reviewer.game, verdict.played),
+        best=weighed(reviewer.game, best),
+        moves=[weighed(reviewer.game, edge) for edge in verdict.edges[:SHOWN]],
         loss=loss,
         points=max(0.0, best.lead - verdict.played.lead),
         mark=mark_of(loss),
@@ -75,6 +77,11 @@ def judge_situation(judge: Reviewer, situation: Situation, effort: Effort) -> Ju
         luck=luck,
         walks=verdict.walks,
     )
+    if judged.mark and best.action != situation.action:
+        judged.played_line = line_of(reviewer, situation, situation.action)
+        judged.best_line = line_of(reviewer, situation, best.action)
+        judged.why = reasons(reviewer.game, situation.seat, judged.played_line, judged.best_line)
+    return judged
 
 
 def weighed(game: Game, edge: Edge) -> Weighed:
@@ -95,10 +102,11 @@ def put_together(
     if situations[0].alone:
         decisions = side_by_side(decisions, result)
     start = start_of(opening, decisions, result)
-    walks = min((one.walks for one in decisions if one.kind != "forced"), default=0)
+    walks = sorted(one.walks for one in decisions if one.kind != "forced")
+    middle = walks[len(walks) // 2] if walks else 0
     by_seat = [seat_review(seat, start, opening, decisions, result) for seat in range(last.seat_count)]
     moments = moments_of(opening, decisions)
-    return Review(game.id, last.seat_count, over, walks, start, opening, result, decisions, by_seat, moments)
+    return Review(game.id, last.seat_count, over, middle, start, opening, result, decisions, by_seat, moments)
 
 
 def side_by_side(decisions: list[Judged], result: Prospect) -> list[Judged]:
@@ -122,6 +130,6 @@ def with_seat(now: Prospect, seat: int, new: Prospect) -> Prospect:
     return Prospect(chances, leads)
 
 
-def ending(judge: Reviewer, last: Any, effort: Effort) -> Prospect:
+def ending(reviewer: Reviewer, last: Any, effort: Effort) -> Prospect:
     """What is to be expected where a game was broken off."""
-    return judge.glance(last, int(judge.game.rules.actor(last)), max(effort.walks, 10 * effort.glance), 0)
+    return reviewer.glance(last, int(reviewer.game.rules.actor(last)), max(effort.walks, 10 * effort.glance), 0)

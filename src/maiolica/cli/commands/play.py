@@ -94,6 +94,7 @@ def review(
     walks: Annotated[int, typer.Option(help="Walks for each decision, instead of a time.", min=0)] = 0,
     cores: Annotated[int | None, typer.Option(help="How many cores; all of them by default.", min=1)] = None,
     everything: Annotated[bool, typer.Option("--all", help="Show every decision, not only what was marked.")] = False,
+    lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
     """Look back at a game: every decision judged, what luck brought, and what it hinged on.
@@ -103,16 +104,18 @@ def review(
     import msgspec
 
     from ... import load as load_table
+    from ...core.game.words import words
     from ...study.judge import Effort
     from ..review import run_review, show
 
+    words(lang)
     log = load_table(file).log
     ready(log.game, "search")
     found = run_review(log, Effort(walks, seconds), cores)
     if as_json:
         print(msgspec.json.encode(found).decode())
     else:
-        show(found, log.names, everything, out)
+        show(found, log, everything, lang, out)
 
 
 def verify(file: Annotated[Path, typer.Argument(help="The log of a finished game, as the server gives it.")]) -> None:

@@ -1,0 +1,116 @@
+"""Why a move was better: from the accounts of two lines, in every language, and never more than was computed."""
+
+from __future__ import annotations
+
+import pytest
+
+from maiolica.core.dialect.random import seeded
+from maiolica.core.game.game import CHANCE, nothing_is_secret
+from maiolica.core.game.scene import Label
+from maiolica.core.game.words import LANGUAGES, say
+from maiolica.games import get, ids
+from maiolica.study.course import situations_of
+from maiolica.study.form import Line, LineStep
+from maiolica.study.judge import Effort, Reviewer
+from maiolica.study.line import line_of
+from maiolica.study.review import review
+from maiolica.study.why import reasons
+from tests.daily import each, every_game
+
+from .games import played, with_a_mistake
+
+SECRETIVE = [game for game in ids() if get(game).secret is not nothing_is_secret]
+
+
+def line(mine: dict[str, float], theirs: dict[str, float], lead: float, worlds: int = 1) -> Line:
+    steps = [LineStep(0, "1Y>1", Label("x")), LineStep(1, "2R>2", get("azul").tell(get("azul").moves.read("2R>2")))]
+    return Line(steps, [mine, theirs], lead, worlds)
+
+
+def told(one: Line, other: Line, language: str = "en") -> list[str]:
+    return [say(label, language, ["Ada", "Bo"]) for label in reasons(get("azul"), 0, one, other)]
+
+
+def test_points_of_the_round_are_told_by_source() -> None:
+    found = told(line({"wall": 3, "floor": -2}, {"wall": 3}, 1.0), line({"wall": 6, "floor": -1}, {"wall": 3}, 5.0))
+    assert found == [
+        "What was played scores +1 in this round (Wall +3, Floor −2)",
+        "The better move scores +5 (Wall +6, Floor −1)",
+    ]
+
+
+def test_what_the_others_get_is_told_with_their_answer() -> None:
+    found = told(line({}, {"wall": 9}, -3.0), line({}, {"wall": 2}, 4.0))
+    assert found[:2] == ["What was played scores 0 in this round (nothing)", "The better move scores 0 (nothing)"]
+    assert found[2] == "Bo scores +9 after what was played, +2 after the better move"
+    assert found[3] == "After what was played, Bo takes red from factory 2 for line 2"
+    assert len(found) == 4
+
+
+def test_what_is_left_for_later_is_told_beside_the_points() -> None:
+    now = line({"wall": 1}, {}, 0.0)
+    assert told(now, line({"wall": 3}, {}, 5.0))[-1] == "The better move also leaves more for later: about 3.0 points"
+    assert told(now, line({"wall": 3}, {}, 1.0))[-1] == "For later it leaves about 1.0 points less"
+
+
+def test_means_are_told_as_means() -> None:
+    found = told(line({"wall": 1.25}, {}, 0.0, 6), line({"wall": 3}, {}, 1.75, 6))
+    assert found == [
+        "What was played scores +1.2 in this round on average (Wall +1.2)",
+        "The better move scores +3.0 on average (Wall +3.0)",
+    ]
+
+
+def test_where_points_do_not_tell_it_nothing_is_made_up() -> None:
+    for language in LANGUAGES:
+        better = line({"wall": 2}, {"wall": 2}, 9.0)
+        assert len(told(line({"wall": 2}, {"wall": 2}, 1.0), better, language)) == 1
+    assert told(line({"wall": 5}, {}, 1.0), line({"wall": 2}, {}, 9.0)) == ["It leads to more later"]
+
+
+@pytest.mark.compiled
+@every_game
+def test_a_mistake_is_explained_in_every_language(game) -> None:
+    table, planted = with_a_mistake(game, 0)
+    found = review(table, Effort(walks=60, samples=2, glance=2))
+    bad = next(one for one in found.decisions if one.done == planted)
+    assert bad.why
+    for language in LANGUAGES:
+        for label in bad.why:
+            assert say(label, language, ["Ada", "Bo"])
+    assert bad.played_line
+    assert bad.best_line
+    assert bad.played_line.steps[0].text == bad.move.text
+    assert bad.best_line.steps[0].text == bad.best.text
+    assert all(not one.why for one in found.decisions if not one.mark)
+
+
+@pytest.mark.compiled
+@every_game
+def test_a_line_is_legal_ends_with_its_round_and_counts_what_the_rules_count(game) -> None:
+    table, planted = with_a_mistake(game, 0)
+    situation = next(one for one in situations_of(table.log)[1:] if one.done == planted)
+    found = line_of(Reviewer(table.game), situation, situation.action)
+    assert found == line_of(Reviewer(table.game), situation, situation.action)
+    if found.worlds > 1:
+        return
+    again, number = table.at(planted), table.game.account.round_of(situation.before)
+    before = again.scores()
+    for step in found.steps:
+        assert table.game.account.round_of(again.state) == number
+        again._move(step.seat, table.game.moves.number(step.text))  # without the draws of the next round
+    assert again.actor == CHANCE or again.over or table.game.account.round_of(again.state) != number
+    gained = [after - old for after, old in zip(again.scores(), before, strict=True)]
+    assert gained == [sum(points.values()) for points in found.points]
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", each(SECRETIVE))
+def test_a_line_knows_no_more_than_the_seat_did(game) -> None:
+    reviewer, rules = Reviewer(get(game)), get(game).rules
+    for situation in situations_of(played(game, 2, 2).log)[5::25]:
+        other = situation.before.clone()
+        rules.hide(other, situation.seat)
+        rules.guess(other, situation.seat, seeded(99))
+        lines = [line_of(reviewer, situation._replace(before=s), situation.action) for s in (situation.before, other)]
+        assert lines[0] == lines[1]
