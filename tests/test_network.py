@@ -78,7 +78,7 @@ def test_a_judgment_is_a_forward_pass(game) -> None:
     for seats in chosen.seats:
         for seat, view, _ in moments(chosen, seats, 30):
             judge(layers, pad, view, seat)
-            assert pad.out == pytest.approx(plain(layers, features(chosen, view, seat)), abs=1e-4)
+            assert network.output(layers, pad) == pytest.approx(plain(layers, features(chosen, view, seat)), abs=1e-4)
 
 
 @pytest.mark.parametrize("game", ids())
@@ -90,7 +90,7 @@ def test_a_judgment_after_a_move_is_that_of_the_position_after_it(game) -> None:
     for seats in chosen.seats:
         for seat, before, after in moments(chosen, seats, 60):
             judge_after(layers, pad, before, after, seat)
-            assert pad.out == pytest.approx(plain(layers, features(chosen, after, seat)), abs=1e-4)
+            assert network.output(layers, pad) == pytest.approx(plain(layers, features(chosen, after, seat)), abs=1e-4)
             differed += after.tobytes() != before.tobytes()
     assert differed > 20
 
@@ -103,7 +103,7 @@ def test_the_shipped_network_says_the_same_interpreted_and_compiled(tmp_path) ->
         "from tests.test_network import *\n"
         "game = get('five211'); net = maiolica.network('five211').layers; pad = new_pad(net)\n"
         "for seat, before, after in moments(game, 3, 12):\n"
-        "    judge_after(net, pad, before, after, seat); print(*pad.out.tolist())\n"
+        "    judge_after(net, pad, before, after, seat); print(*network.output(net, pad).tolist())\n"
     )
     said = []
     for interpreted in ("0", "1"):
@@ -122,12 +122,11 @@ def test_the_shipped_network_says_the_same_interpreted_and_compiled(tmp_path) ->
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_chances_are_told_by_seat_and_add_up_to_one(seats) -> None:
     """What is said of places that nobody takes does not count."""
-    layers = some_layers(get(ids()[0]))._replace(last_bias=np.zeros(10, np.float32))
-    pad, chances, points = new_pad(layers), np.zeros(5), np.zeros(5)
-    pad.out[:] = [2.0, -1.0, 0.5, 60.0, 90.0, 0.1, 0.2, 0.3, 0.4, 0.5]
-    network.tell(pad, 1, seats, chances, points)
+    chances, points = np.zeros(5), np.zeros(5)
+    said = np.array([2.0, -1.0, 0.5, 60.0, 90.0, 0.1, 0.2, 0.3, 0.4, 0.5])
+    network.tell(said, 5, 1, seats, chances, points)
     assert chances[:seats].sum() == pytest.approx(1)
     assert (chances[seats:] == 0).all()
-    said = np.exp(pad.out[:seats].astype(float) - pad.out[:seats].max())
-    assert np.roll(chances[:seats], -1) == pytest.approx(said / said.sum())
-    assert np.roll(points[:seats], -1) == pytest.approx(pad.out[5 : 5 + seats] * POINTS)
+    weights = np.exp(said[:seats] - said[:seats].max())
+    assert np.roll(chances[:seats], -1) == pytest.approx(weights / weights.sum())
+    assert np.roll(points[:seats], -1) == pytest.approx(said[5 : 5 + seats] * POINTS)

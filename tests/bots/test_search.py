@@ -148,9 +148,9 @@ def test_a_full_tree_still_answers() -> None:
     tree.think(table.actor, 0, 10 if INTERPRETED else 2000)
     counts, moves = tree.memory.counts[0], table.legal_actions()
     assert tree.size() == size
-    assert counts.edges <= len(tree.memory.actions)
+    assert counts.edges <= len(tree.memory.edges)
     assert 2 * counts.nodes <= len(tree.memory.nodes)
-    assert INTERPRETED or counts.edges + len(moves) > len(tree.memory.actions)  # it is full
+    assert INTERPRETED or counts.edges + len(moves) > len(tree.memory.edges)  # it is full
     assert tree.memory.visits[tree.root].sum() > len(moves)
 
 

@@ -125,14 +125,14 @@ def choose(m: Memory, how: Manner, table: Any, rng: Random, seat: int, walks: in
     root = m.nodes[m.counts[0].root]
     best, most = root.first, -1e9
     for edge in range(root.first, root.first + root.count):
-        visits = float(m.visits[edge])
-        promise = visits + worth(how, m.chances[edge] / visits, m.leads[edge] / visits)
+        visits = float(m.edges[edge].visits)
+        promise = visits + worth(how, m.edges[edge].chances / visits, m.edges[edge].leads / visits)
         if noise > 0:
-            promise = m.leads[edge] / visits + noise * bell(rng)
+            promise = m.edges[edge].leads / visits + noise * bell(rng)
         if promise > most:
             best, most = edge, promise
     below(rng, 2)  # the next search has other luck
-    return int(m.actions[best]), float(m.chances[best] / m.visits[best])
+    return int(m.edges[best].action), float(m.edges[best].chances / m.edges[best].visits)
 
 
 @part

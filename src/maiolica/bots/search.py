@@ -117,14 +117,11 @@ def merged(trees: list[Tree]) -> list[Estimate]:
     """What all trees together say of the moves at the root, the most visited first; what one has proved is enough."""
     solved = [tree for tree in trees if tree.is_solved()]
     trees = solved[:1] or trees
-    actions = trees[0].memory.actions[trees[0].root]
-    visits, chances, leads = (
-        np.sum([getattr(tree.memory, name)[tree.root] for tree in trees], axis=0)
-        for name in ("visits", "chances", "leads")
-    )
+    edges = [tree.memory.edges[tree.root] for tree in trees]
+    visits, chances, leads = (np.sum([each[name] for each in edges], axis=0) for name in ("visits", "chances", "leads"))
     found = [
         Estimate(int(action), int(n), float(chance / n), float(lead / n))
-        for action, n, chance, lead in zip(actions, visits, chances, leads, strict=True)
+        for action, n, chance, lead in zip(edges[0]["action"], visits, chances, leads, strict=True)
     ]
     how = trees[0].manner
     return sorted(found, key=lambda e: (0 if solved else -e.visits, -worth(how, e.chance, e.lead)))

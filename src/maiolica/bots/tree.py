@@ -15,12 +15,12 @@ from ..core.dialect.jit import jit
 from ..core.dialect.random import Random, seeded
 from ..core.game.game import MOST_SEATS
 from ..core.game.network import Layers, new_pad
-from .walks import DEPTH, FREE, Counts, Manner, Memory, Node, find, search
+from .walks import DEPTH, FREE, Counts, Edge, Manner, Memory, Node, find, search
 
 SMALL = 1 << 8  # nodes of a new tree; it grows as its walks need
 WALKS = 1 << 10  # between two looks at how full it is
 NO_NETWORK = Layers(*(np.zeros(shape, np.float32) for shape in ((1, 1), 1, (1, 1), 1, (1, 2), 2)))
-OF_NODES, OF_EDGES = ("nodes", "proofs"), ("actions", "visits", "chances", "leads", "proved")
+OF_NODES, OF_EDGES = ("nodes", "proofs"), ("edges",)
 
 
 class Tree:
@@ -36,11 +36,7 @@ class Tree:
         self.memory = Memory(
             nodes=np.zeros(2 * SMALL, Node.layout),
             proofs=np.zeros((2 * SMALL, 2, game.seats[-1]), np.float32),
-            actions=np.zeros(SMALL * 16, np.int16),
-            visits=np.zeros(SMALL * 16, np.int32),
-            chances=np.zeros(SMALL * 16, np.float32),
-            leads=np.zeros(SMALL * 16, np.float32),
-            proved=np.zeros(SMALL * 16, np.bool_),
+            edges=np.zeros(SMALL * 16, Edge.layout),
             counts=np.zeros(1, Counts.layout),
             states=np.zeros(4, game.state.layout),
             scratch=words.view(np.uint8)[:size].view(game.state.layout),
@@ -82,12 +78,12 @@ class Tree:
 
     def is_solved(self) -> bool:
         """Whether the outcome of every move at the root is proved."""
-        proved = self.memory.proved[self.root]
+        proved = self.memory.edges["proved"][self.root]
         return len(proved) > 0 and bool(proved.all())
 
     def is_decided(self, walks: float) -> bool:
         """Whether so many more walks cannot make another move the most visited."""
-        visits = np.sort(self.memory.visits[self.root])
+        visits = np.sort(self.memory.edges["visits"][self.root])
         return len(visits) < 2 or visits[-1] - visits[-2] > walks or self.is_solved()
 
     def think(self, seat: int, first: int, last: int) -> None:
@@ -102,7 +98,7 @@ class Tree:
     def is_half_full(self) -> bool:
         """Whether what is kept of old thoughts leaves little room for new ones."""
         counts = self.memory.counts[0]
-        nodes, edges = 4 * counts.nodes > len(self.memory.nodes), 2 * counts.edges > len(self.memory.actions)
+        nodes, edges = 4 * counts.nodes > len(self.memory.nodes), 2 * counts.edges > len(self.memory.edges)
         return bool(self.size() * 2 > self.most and (nodes or edges))
 
     def size(self) -> int:
@@ -114,9 +110,8 @@ class Tree:
         counts, edges_each = self.memory.counts[0], min(64, self.game.moves.size)
         while 2 * (counts.nodes + walks) > len(self.memory.nodes) and self._may_grow(OF_NODES):
             self._grow_nodes()
-        while counts.edges + walks * edges_each > len(self.memory.actions) and self._may_grow(OF_EDGES):
-            twice = {name: np.resize(array := getattr(self.memory, name), 2 * len(array)) for name in OF_EDGES}
-            self.memory = self.memory._replace(**twice)
+        while counts.edges + walks * edges_each > len(self.memory.edges) and self._may_grow(OF_EDGES):
+            self.memory = self.memory._replace(edges=np.resize(self.memory.edges, 2 * len(self.memory.edges)))
 
     def _may_grow(self, names: tuple[str, ...]) -> bool:
         more = sum(int(getattr(self.memory, name).nbytes) for name in names)

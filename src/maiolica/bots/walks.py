@@ -1,8 +1,7 @@
 """The walks of the tree search, compiled: guess a world, go down, add a node, look one move ahead, note the outcome.
 
 What holds between two walks: a node's edges lie side by side; every edge has at least the one visit that its first
-estimate counts as; ``chances`` and ``leads`` of an edge are sums over its visits, for the seat that moves at its node;
-an edge that is proved keeps its outcome for good; a node is proved when all its edges are.
+estimate counts as; an edge that is proved keeps its outcome for good; a node is proved when all its edges are.
 """
 
 from __future__ import annotations
@@ -14,10 +13,10 @@ import numpy as np
 
 from ..core.dialect.jit import jit, part
 from ..core.dialect.random import STEP, mix, pick
-from ..core.dialect.record import Int32, Record, UInt64, record
+from ..core.dialect.record import Float32, Int16, Int32, Record, UInt64, record
 from ..core.game.game import CHANCE, OVER
 from ..core.game.generic import actor, deal, guess, hide, legal, odds, play, ranks, value
-from ..core.game.network import judge, judge_after, look, tell
+from ..core.game.network import SAID, judge_after, look, tell
 
 DEPTH = 400  # decisions in one walk
 FREE = 0  # the key of an empty place in the table of nodes
@@ -55,6 +54,17 @@ class Node(Record):
 
 
 @record
+class Edge(Record):
+    """What is known of a move; sums over its visits, for the seat that moves."""
+
+    visits: Int32
+    chances: Float32
+    leads: Float32
+    action: Int16
+    proved: Int16  # 1: its outcome is
+
+
+@record
 class Counts(Record):
     """How much of a tree's memory is in use, and where it begins."""
 
@@ -68,11 +78,7 @@ class Memory(NamedTuple):
 
     nodes: Any
     proofs: Any  # [places of nodes, 2, seats] chances and leads, where moves are proved
-    actions: Any  # of edges
-    visits: Any
-    chances: Any
-    leads: Any
-    proved: Any
+    edges: Any
     counts: Any
     states: Any
     scratch: Any  # a position whose bytes are also words
@@ -112,7 +118,7 @@ def search(m: Memory, how: Manner, seat: int, first: int, last: int) -> None:
                 play(m.states[HERE], who, best_at_sight(m, how, who, n))
                 who = actor(m.states[HERE])
                 continue
-            key = view_key(m, who)
+            key = view_key(m.states[HERE], m.scratch, m.words, who)
             if not how.merge:
                 key = (key + way * np.uint64(STEP)) | np.uint64(1)
             at = find(m.nodes, key)
@@ -122,15 +128,15 @@ def search(m: Memory, how: Manner, seat: int, first: int, last: int) -> None:
                 expand(m, how, at, key, who, n)
                 break
             if m.nodes[at].open == 0:
-                take_proof(m, at)
+                take_proof(m.floats, m.proofs, at)
                 sure = True
                 break
-            edge = best_edge(m, how, at)
+            edge = best_edge(m.nodes[at], m.edges, how)
             m.path[depth, 0], m.path[depth, 1] = at, edge
             m.path[depth, 2], m.path[depth, 3] = who, drawn
             way = mix(way + np.uint64(edge + 1))
             depth += 1
-            play(m.states[HERE], who, int(m.actions[edge]))
+            play(m.states[HERE], who, int(m.edges[edge].action))
             who = actor(m.states[HERE])
         back_up(m, how, depth, drawn, sure and how.prove)
 
@@ -139,7 +145,7 @@ def search(m: Memory, how: Manner, seat: int, first: int, last: int) -> None:
 def draw(m: Memory, draws: int, walk: int, drawn: int) -> None:
     """One of few outcomes in each position, so that walks meet again; but none twice, or a redraw would never end."""
     turn = np.uint64(walk % draws + draws * drawn)
-    m.rngs[1].word = mix(view_key(m, -1) + turn * np.uint64(STEP))
+    m.rngs[1].word = mix(view_key(m.states[HERE], m.scratch, m.words, -1) + turn * np.uint64(STEP))
     deal(m.states[HERE], pick(m.rngs[1], m.weights, odds(m.states[HERE], m.weights)))
 
 
@@ -152,11 +158,11 @@ def back_up(m: Memory, how: Manner, depth: int, drawn: int, sure: bool) -> None:
         sure = sure and m.path[j, 3] == drawn
         drawn = m.path[j, 3]
         m.nodes[at].visits += 1
-        m.visits[edge] += 1
-        if sure and not m.proved[edge]:
-            m.proved[edge] = True
-            m.chances[edge] = m.floats[CHANCES, who] * m.visits[edge]
-            m.leads[edge] = m.floats[LEADS, who] * m.visits[edge]
+        m.edges[edge].visits += 1
+        if sure and m.edges[edge].proved == 0:
+            m.edges[edge].proved = 1
+            m.edges[edge].chances = m.floats[CHANCES, who] * m.edges[edge].visits
+            m.edges[edge].leads = m.floats[LEADS, who] * m.edges[edge].visits
             best = worth(how, m.proofs[at, 0, who], m.proofs[at, 1, who])
             if m.nodes[at].open == m.nodes[at].count or worth(how, m.floats[CHANCES, who], m.floats[LEADS, who]) > best:
                 for i in range(m.proofs.shape[2]):
@@ -164,19 +170,19 @@ def back_up(m: Memory, how: Manner, depth: int, drawn: int, sure: bool) -> None:
                     m.proofs[at, 1, i] = m.floats[LEADS, i]
             m.nodes[at].open -= 1
         else:
-            m.chances[edge] += m.floats[CHANCES, who]
-            m.leads[edge] += m.floats[LEADS, who]
+            m.edges[edge].chances += m.floats[CHANCES, who]
+            m.edges[edge].leads += m.floats[LEADS, who]
         sure = sure and m.nodes[at].open == 0
         if sure:
-            take_proof(m, at)
+            take_proof(m.floats, m.proofs, at)
 
 
 @part
-def take_proof(m: Memory, at: int) -> None:
+def take_proof(floats: Any, proofs: Any, at: int) -> None:
     """What every seat gets in a node whose best move is proved."""
-    for i in range(m.proofs.shape[2]):
-        m.floats[CHANCES, i] = m.proofs[at, 0, i]
-        m.floats[LEADS, i] = m.proofs[at, 1, i]
+    for i in range(proofs.shape[2]):
+        floats[CHANCES, i] = proofs[at, 0, i]
+        floats[LEADS, i] = proofs[at, 1, i]
 
 
 @part
@@ -186,14 +192,14 @@ def worth(how: Manner, chance: float, lead: float) -> float:
 
 
 @part
-def view_key(m: Memory, who: int) -> Any:
+def view_key(s: Any, scratch: Any, words: Any, who: int) -> Any:
     """A number for what a seat knows of the position; two views share one about never."""
-    m.scratch[0] = m.states[HERE]
+    scratch[0] = s
     if who >= 0:
-        hide(m.scratch[0], who)
+        hide(scratch[0], who)
     key = np.uint64(who + 2) * np.uint64(STEP)
-    for i in range(len(m.words)):
-        key = (key ^ m.words[i]) * np.uint64(0xFF51AFD7ED558CCD)
+    for i in range(len(words)):
+        key = (key ^ words[i]) * np.uint64(0xFF51AFD7ED558CCD)
         key ^= key >> np.uint64(32)
     return key | np.uint64(1)
 
@@ -209,15 +215,14 @@ def find(nodes: Any, key: Any) -> int:
 
 
 @part
-def best_edge(m: Memory, how: Manner, at: int) -> int:
+def best_edge(node: Any, edges: Any, how: Manner) -> int:
     """The move with the best upper bound; there is nothing to learn of one that is proved."""
-    first = m.nodes[at].first
-    scale = how.explore * sqrt(log(m.nodes[at].visits + 2.0))
-    best, most = first, -1e9
-    for edge in range(first, first + m.nodes[at].count):
-        visits = m.visits[edge]
-        bound = worth(how, m.chances[edge] / visits, m.leads[edge] / visits)
-        if not m.proved[edge]:
+    scale = how.explore * sqrt(log(node.visits + 2.0))
+    best, most = node.first, -1e9
+    for edge in range(node.first, node.first + node.count):
+        visits = edges[edge].visits
+        bound = worth(how, edges[edge].chances / visits, edges[edge].leads / visits)
+        if edges[edge].proved == 0:
             bound += scale / sqrt(visits)
         if bound > most:
             best, most = edge, bound
@@ -228,7 +233,7 @@ def best_edge(m: Memory, how: Manner, at: int) -> int:
 def expand(m: Memory, how: Manner, at: int, key: Any, who: int, n: int) -> None:
     """Look one move ahead: every move gets a first estimate, and the best one's is the leaf's."""
     first = m.counts[0].edges
-    room = first + n <= len(m.actions) and 2 * m.counts[0].nodes < len(m.nodes)
+    room = first + n <= len(m.edges) and 2 * m.counts[0].nodes < len(m.nodes)
     if room:
         m.nodes[at].key = key
         m.nodes[at].first = first
@@ -238,7 +243,7 @@ def expand(m: Memory, how: Manner, at: int, key: Any, who: int, n: int) -> None:
         m.counts[0].nodes += 1
         m.counts[0].edges += n
     if how.learned:
-        see(m, who)
+        see(m.states, who)
         look(m.layers, m.pad, m.states[VIEW], who)
     best = -1e9
     for i in range(n):
@@ -246,11 +251,11 @@ def expand(m: Memory, how: Manner, at: int, key: Any, who: int, n: int) -> None:
         play(m.states[NEXT], who, int(m.out[i]))
         estimate(m, how, who)
         if room:
-            m.actions[first + i] = m.out[i]
-            m.visits[first + i] = 1
-            m.chances[first + i] = m.floats[NEXT_CHANCES, who]
-            m.leads[first + i] = m.floats[NEXT_LEADS, who]
-            m.proved[first + i] = False
+            m.edges[first + i].action = m.out[i]
+            m.edges[first + i].visits = 1
+            m.edges[first + i].chances = m.floats[NEXT_CHANCES, who]
+            m.edges[first + i].leads = m.floats[NEXT_LEADS, who]
+            m.edges[first + i].proved = 0
         bound = worth(how, m.floats[NEXT_CHANCES, who], m.floats[NEXT_LEADS, who])
         if bound > best:
             best = bound
@@ -264,7 +269,7 @@ def best_at_sight(m: Memory, how: Manner, who: int, n: int) -> int:
     """The move after which a seat may expect most."""
     by_network = how.learned and not how.plain
     if n > 1 and by_network:
-        see(m, who)
+        see(m.states, who)
         look(m.layers, m.pad, m.states[VIEW], who)
     best, most = 0, -1e9
     for i in range(n if n > 1 else 0):
@@ -281,63 +286,70 @@ def best_at_sight(m: Memory, how: Manner, who: int, n: int) -> int:
 
 
 @part
-def see(m: Memory, who: int) -> None:
+def see(states: Any, who: int) -> None:
     """What a seat sees where a walk is."""
-    m.states[VIEW] = m.states[HERE]
-    hide(m.states[VIEW], who)
+    states[VIEW] = states[HERE]
+    hide(states[VIEW], who)
 
 
 @part
 def estimate(m: Memory, how: Manner, who: int) -> None:
-    """What each seat may expect after a move of one of them: its lead, and its chance of winning."""
+    """What each seat may expect after a move of one of them."""
     over = how.learned and actor(m.states[NEXT]) == OVER
     if how.learned and not over:
         hide(m.states[NEXT], who)  # a network judges what a seat sees, never the guessed world
-        judge_after(m.layers, m.pad, m.states[NEXT], who)
-        tell(m.pad, who, m.states[NEXT].seat_count, m.floats[NEXT_CHANCES], m.floats[NEXT_LEADS])
-        relate(m, m.states[NEXT].seat_count, NEXT_LEADS)
-    else:
-        judge_by_value(m, how, NEXT, NEXT_CHANCES, over)
+    expect(m, how, NEXT, who, NEXT_CHANCES, over)
 
 
 @part
 def judge_end(m: Memory, how: Manner, mover: int, over: bool) -> None:
     """What each seat gets where a walk ends: before a draw what is expected, after the last move the result."""
+    where = HERE
     if how.learned and not over:
-        see(m, mover)
-        judge(m.layers, m.pad, m.states[VIEW], mover)
-        tell(m.pad, mover, m.states[HERE].seat_count, m.floats[CHANCES], m.floats[LEADS])
-        relate(m, m.states[HERE].seat_count, LEADS)
+        see(m.states, mover)
+        look(m.layers, m.pad, m.states[VIEW], mover)
+        where = VIEW
+    expect(m, how, where, mover, CHANCES, over)
+
+
+@part
+def expect(m: Memory, how: Manner, where: int, who: int, chances: int, over: bool) -> None:
+    """What each seat may expect in a position: its chance of winning, and its lead."""
+    s, leads = m.states[where], m.floats[chances + 1]
+    if how.learned and not over:
+        judge_after(m.layers, m.pad, s, who)
+        tell(m.pad.numbers[SAID], m.layers.last.shape[1] // 2, who, s.seat_count, m.floats[chances], leads)
+        relate(leads, s.seat_count)
     else:
-        judge_by_value(m, how, HERE, CHANCES, over)
+        judge_by_value(s, how, m.places, m.floats[chances], leads, over)
 
 
 @part
-def judge_by_value(m: Memory, how: Manner, which: int, chances: int, over: bool) -> None:
+def judge_by_value(s: Any, how: Manner, places: Any, chances: Any, leads: Any, over: bool) -> None:
     """Leads by the fitted values, and the chances that they mean; winners of a game that is over share the win."""
-    seats, leads, winners = m.states[which].seat_count, chances + 1, 0
+    winners = 0
     if over:
-        ranks(m.states[which], m.places)
-        for j in range(seats):
-            winners += m.places[j] == 1
-    for j in range(seats):
-        m.floats[leads, j] = value(m.states[which], j)
-    relate(m, seats, leads)
-    for j in range(seats):
-        m.floats[chances, j] = 1.0 / (1.0 + exp(-m.floats[leads, j] / how.spread))
+        ranks(s, places)
+        for j in range(s.seat_count):
+            winners += places[j] == 1
+    for j in range(s.seat_count):
+        leads[j] = value(s, j)
+    relate(leads, s.seat_count)
+    for j in range(s.seat_count):
+        chances[j] = 1.0 / (1.0 + exp(-leads[j] / how.spread))
         if over:
-            won = 1.0 / winners if m.places[j] == 1 else 0.0
-            m.floats[chances, j] = won if how.learned else 0.9 * won + 0.1 * m.floats[chances, j]
+            won = 1.0 / winners if places[j] == 1 else 0.0
+            chances[j] = won if how.learned else 0.9 * won + 0.1 * chances[j]
 
 
 @part
-def relate(m: Memory, seats: int, points: int) -> None:
+def relate(points: Any, seats: int) -> None:
     """Turn points into leads over the best other seat."""
     best, second = -1e9, -1e9
     for j in range(seats):
-        if m.floats[points, j] > best:
-            best, second = m.floats[points, j], best
-        elif m.floats[points, j] > second:
-            second = m.floats[points, j]
+        if points[j] > best:
+            best, second = points[j], best
+        elif points[j] > second:
+            second = points[j]
     for j in range(seats):
-        m.floats[points, j] -= second if m.floats[points, j] == best else best
+        points[j] -= second if points[j] == best else best

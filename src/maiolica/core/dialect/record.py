@@ -25,6 +25,7 @@ Int8 = Annotated[int, np.int8]
 Int16 = Annotated[int, np.int16]
 Int32 = Annotated[int, np.int32]
 UInt64 = Annotated[int, np.uint64]
+Float32 = Annotated[float, np.float32]
 
 T_co = TypeVar("T_co", covariant=True)
 R = TypeVar("R", bound="type[Record]")
@@ -171,8 +172,10 @@ def _field(cls: type, name: str, hint: Any) -> tuple[Any, tuple[int, ...]]:
 
 
 def _getter(name: str, base: np.dtype[Any], shape: tuple[int, ...]) -> Callable[[Any], Any]:
+    if not shape and base.names:
+        return lambda s: s[name]
     if not shape:
-        return (lambda s: s[name]) if base.names else (lambda s: int(s[name]))
+        return (lambda s: float(s[name])) if base.kind == "f" else (lambda s: int(s[name]))
     if base.names:
         return lambda s: s[name]
     return lambda s: s[name].view(_Numbers)
