@@ -94,7 +94,7 @@ def thought(bot: SearchBot, table: maiolica.Table, seat: int, walks: int) -> int
     """Visits at the root after so many walks."""
     (tree,) = bot.prepared(table.view(seat), seat, seeded(1))
     tree.think(seat, 0, walks)
-    return int(tree.memory.visits[tree.root].sum())
+    return int(tree.memory.edges["visits"][tree.root].sum())
 
 
 def test_with_a_time_a_seat_goes_on_from_what_it_thought_before() -> None:

@@ -151,7 +151,7 @@ def test_a_full_tree_still_answers() -> None:
     assert counts.edges <= len(tree.memory.edges)
     assert 2 * counts.nodes <= len(tree.memory.nodes)
     assert INTERPRETED or counts.edges + len(moves) > len(tree.memory.edges)  # it is full
-    assert tree.memory.visits[tree.root].sum() > len(moves)
+    assert tree.memory.edges["visits"][tree.root].sum() > len(moves)
 
 
 def best_by_trying_everything(table: maiolica.Table) -> tuple[int, ...]:

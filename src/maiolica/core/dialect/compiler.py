@@ -15,10 +15,10 @@ from numba import types
 from numba._dynfunc import make_function
 from numba.core.cgutils import raw_memcpy
 from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler import CompilerBase, DefaultPassBuilder
+from numba.core.compiler import CompilerBase, DefaultPassBuilder, Flags
 from numba.core.compiler_machinery import register_pass
 from numba.core.targetconfig import ConfigStack
-from numba.core.typed_passes import NativeLowering, NopythonRewrites, NopythonTypeInference
+from numba.core.typed_passes import IRLegalization, NativeLowering, NopythonRewrites, NopythonTypeInference
 from numba.core.untyped_passes import InlineClosureLikes
 from numba.extending import lower_builtin
 from numba.np.arrayobj import basic_indexing, make_array, normalize_indices, setitem_array
@@ -85,6 +85,22 @@ def is_part(state: Any) -> bool:
     return bool(state.flags.no_cpython_wrapper)
 
 
+class SettledFlags(Flags):
+    """Settings that change no more: Numba compares them at every call that it types, here by what they are called."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, copy_from: Flags) -> None:
+        super().__init__(copy_from)
+        self.name = repr(sorted(self.values().items()))
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, SettledFlags) and self.name == other.name)
+
+
 @register_pass(mutates_CFG=True, analysis_only=False)
 class Typing(NopythonTypeInference):
     """Type inference, which compiles the functions that are called; to them the caller's settings must not matter."""
@@ -96,7 +112,7 @@ class Typing(NopythonTypeInference):
         flags = state.flags.copy()
         flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True
         flags.release_gil = False
-        with ConfigStack().enter(flags):
+        with ConfigStack().enter(SettledFlags(flags)):
             return bool(super().run_pass(state))
 
 
@@ -125,7 +141,7 @@ class Translation(NativeLowering):
         state["cr"] = done._replace(cfunc=stands_for_it)
 
 
-NEEDLESS = (InlineClosureLikes, NopythonRewrites)  # the dialect has neither closures nor array expressions
+NEEDLESS = (InlineClosureLikes, NopythonRewrites, IRLegalization)  # no closures, array expressions, counted memory
 INSTEAD = {NopythonTypeInference: Typing, NativeLowering: Translation}
 
 

@@ -22,7 +22,8 @@ PACKAGE = Path(__file__).resolve().parents[2]
 INTERPRETED = bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]
 
 
-DIALECT: dict[str, Any] = {"error_model": "numpy", "_nrt": False}  # rule code divides by no zero and allocates nothing
+# Rule code divides by no zero and allocates nothing, and nobody calls it from C.
+DIALECT: dict[str, Any] = {"error_model": "numpy", "_nrt": False, "no_cfunc_wrapper": True}
 
 REPLACEMENTS: dict[Callable[..., Any], dict[type[Record], Callable[..., Any]]] = {}  # of each variant, by record
 LESSONS: list[tuple[Callable[..., Any], Chooser]] = []  # what a compiler must know: how each function is chosen
@@ -81,7 +82,7 @@ def teach(overload: Any, from_dtype: Any, function: Callable[..., Any], choose: 
     def chosen(s: Any, *args: Any) -> Callable[..., Any]:
         return source_of(choose(lambda record: bool(from_dtype(record.layout) == s)))
 
-    overload(function, strict=False, jit_options=DIALECT | {"no_cfunc_wrapper": True} | settings)(chosen)
+    overload(function, strict=False, jit_options=DIALECT | settings)(chosen)
 
 
 def source_of(function: Callable[..., Any]) -> Callable[..., Any]:
