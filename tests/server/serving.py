@@ -37,6 +37,7 @@ QUICK = {
     "CONNECTIONS_PER_ADDRESS": "10000",
     "LOG_FORMAT": "json",
     "LOG_LEVEL": "debug",
+    "REVIEW_WALKS": "100",
 }
 MISHAP = re.compile(r"Traceback|something went wrong|\"level\": \"error\"")
 OURS = {f"MAIOLICA_{setting.name.upper()}" for setting in fields(Settings)}

@@ -14,7 +14,7 @@ def prospect(chance: float) -> Prospect:
 
 
 def decision(done: int, seat: int, before: float, after: float, luck: float = 0.0) -> Judged:
-    move = Weighed("1Y>1", Label("x"), after, 0.0)
+    move = Weighed("1Y>1", {}, Label("x"), after, 0.0)
     loss = max(0.0, before - after if seat == 0 else after - before)
     change = Prospect([luck, -luck], [0.0, 0.0])
     return Judged(

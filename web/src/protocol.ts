@@ -218,6 +218,14 @@ export interface Import {
   log: string
 }
 
+/** Play on from an earlier moment of a finished game, at a table of its own. */
+export interface Branch {
+  /** after so many events */
+  done: number
+  /** for each seat a bot's level, or nothing where I play */
+  levels: (Level | null)[]
+}
+
 /** A line of the log: a move, or the draws between two moves. */
 export interface LogLine {
   /** the length of the log with it */
@@ -336,6 +344,11 @@ export interface Preview {
   seat?: number | null
 }
 
+/** Another move at a decision of a finished game. */
+export interface Try {
+  move: string
+}
+
 /** Play my forced decisions for me, or no longer. */
 export interface Auto {
   type: 'auto'
@@ -402,11 +415,169 @@ export interface Previewed {
   scores: number[]
 }
 
+/** How far the review of a finished game is; it is gone through several times, each time more thoroughly. */
+export interface Reviewed {
+  /** that are done */
+  passes: number
+  of_passes: number
+  /** decisions of the pass that is under way */
+  judged: number
+  of_decisions: number
+  /** of the last pass that is done */
+  review: Review | null
+}
+
+/** A decision of a finished game, to be made once more. */
+export interface Occasion {
+  seat: number
+  scene: Scene
+  legal: Decision[]
+}
+
+/** What another move would have been worth. */
+export interface Tried {
+  /** of winning */
+  chance: number
+  /** in points, as expected */
+  lead: number
+  /** of the chance with the best move */
+  loss: number
+}
+
 /** An error, for programs and for people. */
 export interface Problem {
   error: string
   text: string
   reason: Label | null
+}
+
+/** What each seat may expect. */
+export interface Prospect {
+  /** of winning; they add up to one */
+  chances: number[]
+  /** in points over the best other seat, in the end */
+  leads: number[]
+}
+
+/** A move that could be played. */
+export interface Weighed {
+  text: string
+  fields: Record<string, number>
+  told: Label
+  /** of winning, for the seat that decides */
+  chance: number
+  /** in points, as expected */
+  lead: number
+}
+
+/** One event of a line. */
+export interface LineStep {
+  /** -1 for a draw */
+  seat: number
+  text: string
+  told: Label
+}
+
+/** How the game might have gone on, from a decision to the end of its round. */
+export interface Line {
+  steps: LineStep[]
+  /** what each seat scores on the way, by source */
+  points: (Record<string, number>)[]
+  /** of the seat that decides: in the end, as expected after the line */
+  lead: number
+  /** over how many continuations this is the mean; the steps are those of the first */
+  worlds: number
+}
+
+/** A decision: what it promised, what it brought, and what luck brought after it. */
+export interface Judged {
+  /** how many events there were before it */
+  done: number
+  seat: number
+  round: number
+  kind: 'equal' | 'forced' | 'real'
+  /** what was played */
+  move: Weighed
+  best: Weighed
+  /** the best ones, best first */
+  moves: Weighed[]
+  /** of the chance of winning */
+  loss: number
+  /** of the expected lead */
+  points: number
+  mark: '' | 'blunder' | 'inaccuracy' | 'mistake'
+  /** in percent */
+  accuracy: number
+  /** with the best move */
+  before: Prospect
+  /** with the move that was played */
+  after: Prospect
+  /** what draws and hidden things brought until the next decision */
+  luck: Prospect
+  /** with which it was judged */
+  walks: number
+  /** sentences; only of decisions with a mark */
+  why: Label[]
+  played_line: Line | null
+  best_line: Line | null
+}
+
+/** From the start to the result: by whom, or by what. The four parts add up to the result less the start. */
+export interface Share {
+  start: number
+  /** by the seat's own moves: zero or less */
+  moves: number
+  /** by those of the others */
+  others: number
+  /** by draws and what was hidden */
+  luck: number
+  /** by what the judge saw only later */
+  later: number
+  result: number
+}
+
+/** One seat's game. */
+export interface SeatReview {
+  /** in percent; none without a real decision */
+  accuracy: number | null
+  /** real ones */
+  decisions: number
+  inaccuracies: number
+  mistakes: number
+  blunders: number
+  chance: Share
+  /** the same in points */
+  lead: Share
+}
+
+/** A moment that the game hinged on. */
+export interface Turning {
+  /** which decision: how many events there were before it */
+  done: number
+  by: 'luck' | 'move'
+  /** who lost most by it */
+  seat: number
+  /** of that seat's chance */
+  loss: number
+}
+
+/** A game, looked back at. */
+export interface Review {
+  game: string
+  seats: number
+  /** whether it was played to its end */
+  over: boolean
+  /** with which decisions were judged: half of those that are not forced with more */
+  walks: number
+  start: Prospect
+  /** the luck of the first draws */
+  opening: Prospect
+  /** at the end: what it came to */
+  result: Prospect
+  decisions: Judged[]
+  by_seat: SeatReview[]
+  /** three at most, in the order of the game */
+  moments: Turning[]
 }
 
 /** People come and go, or the table starts or ends. */

@@ -5,6 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from ..core.game.scene import Label, Scene
+from ..study.form import Review
+from .messages import Decision
 
 
 class Stored(Struct):
@@ -41,6 +43,32 @@ class Previewed(Struct):
 
     scene: Scene | None
     scores: list[int]
+
+
+class Reviewed(Struct):
+    """How far the review of a finished game is; it is gone through several times, each time more thoroughly."""
+
+    passes: int  # that are done
+    of_passes: int
+    judged: int  # decisions of the pass that is under way
+    of_decisions: int
+    review: Review | None  # of the last pass that is done
+
+
+class Occasion(Struct):
+    """A decision of a finished game, to be made once more."""
+
+    seat: int
+    scene: Scene
+    legal: list[Decision]
+
+
+class Tried(Struct):
+    """What another move would have been worth."""
+
+    chance: float  # of winning
+    lead: float  # in points, as expected
+    loss: float  # of the chance with the best move
 
 
 class Problem(Struct):

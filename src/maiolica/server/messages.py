@@ -187,6 +187,13 @@ class Import(Message):
     log: str
 
 
+class Branch(Message):
+    """Play on from an earlier moment of a finished game, at a table of its own."""
+
+    done: Annotated[int, Meta(ge=0)]  # after so many events
+    levels: Annotated[list[Level | None], Meta(max_length=10)]  # for each seat a bot's level, or nothing where I play
+
+
 # Playing ------------------------------------------------------------------------------------------
 
 
@@ -289,6 +296,12 @@ class Preview(Message, tag_field="type", tag="preview"):
     move: Text
     id: Text = ""
     seat: SeatNumber | None = None
+
+
+class Try(Message):
+    """Another move at a decision of a finished game."""
+
+    move: Text
 
 
 class Auto(Message, tag_field="type", tag="auto"):

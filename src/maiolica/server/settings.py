@@ -27,6 +27,7 @@ class Settings:
     bot_pause: float = 0.4
     hint_seconds: float = 2.0
     hints_per_minute: int = 10
+    review_walks: int = 4000  # 0: no reviews
     requests_per_minute: int = 600
     new_per_minute: int = 60
     messages_per_second: int = 20

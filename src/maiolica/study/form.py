@@ -23,6 +23,7 @@ class Weighed(Struct, frozen=True):
     """A move that could be played."""
 
     text: str
+    fields: dict[str, int]
     told: Label
     chance: float  # of winning, for the seat that decides
     lead: float  # in points, as expected

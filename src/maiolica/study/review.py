@@ -87,7 +87,9 @@ def judge_situation(reviewer: Reviewer, situation: Situation, effort: Effort) ->
 def weighed(game: Game, edge: Edge) -> Weighed:
     """A move with what it promised."""
     move = game.moves.decode(edge.action)
-    return Weighed(game.moves.text(move), game.tell(move), edge.chance, edge.lead)
+    named: Any = move
+    fields = {name: int(value) for name, value in named._asdict().items()}
+    return Weighed(game.moves.text(move), fields, game.tell(move), edge.chance, edge.lead)
 
 
 def put_together(

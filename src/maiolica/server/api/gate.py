@@ -29,6 +29,7 @@ class Gate:
         self._requests = Limit(settings.requests_per_minute, "requests")
         self._new = Limit(settings.new_per_minute, "new tables and visitors")
         self._hints = Limit(settings.hints_per_minute, "hints")
+        self._tries = Limit(4 * settings.hints_per_minute, "moves to try")
         self.connections: dict[str, int] = {}
 
     def limit(self, connection: HTTPConnection) -> None:
@@ -38,6 +39,10 @@ class Gate:
     def limit_new(self, connection: HTTPConnection) -> None:
         """What is stored for long is counted more strictly."""
         self._new.take(address_of(connection))
+
+    def limit_tries(self, visitor: Visitor) -> None:
+        """Moves that are tried are thought about, but not for long."""
+        self._tries.take(visitor.id)
 
     async def table(self, table_id: str, visitor: Visitor | None) -> ShownTable:
         """A table as somebody sees it."""

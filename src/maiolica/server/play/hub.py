@@ -40,6 +40,7 @@ from .following import Following
 from .live import Live
 from .moments import moment
 from .ready_games import ReadyGames
+from .reviewing import Reviews
 from .room import Change, Room, time_now
 from .show import shown_table
 from .thinking import Thinkers
@@ -63,6 +64,7 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.known: dict[str, tuple[Visitor, int]] = {}  # by the hash of a token, and when the store said so
         self.upkeep = Upkeep(self)
+        self.reviews = Reviews(self)
         self.following = Following(self)
         self.presence = Presence(self.owner, self.store.notify)
         notices = Notices(self.owner, self.presence, self.store.notify, self.following)

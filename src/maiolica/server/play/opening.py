@@ -10,7 +10,7 @@ from ...core.game.scene import Label
 from ...core.table.fair import commitment_of, new_secret
 from ...core.table.log import LONGEST, Log, check_name, read
 from ...core.table.table import Table as CoreTable
-from ..messages import DaysClock, NewSeat, NewTable, NoClock, Visitor
+from ..messages import DaysClock, Level, NewSeat, NewTable, NoClock, Visitor
 from ..problems import Refused
 from ..store.rows import Chair, Entry, TableRow
 from .live import Live
@@ -166,6 +166,22 @@ def imported(log: Log, lines: list[int], visitor: Visitor, now: int) -> tuple[Li
     row.commitment = log.commitment if table.over and log.secret else ""
     row.secret = log.secret or row.secret
     live = Live(row)
+    return live, live.adopt(table, now)
+
+
+def branched(table: CoreTable, levels: list[Level | None], visitor: Visitor, now: int) -> tuple[Live, list[Entry]]:
+    """A table that goes on from where this one is, with bots at some seats."""
+    if len(levels) != table.seats:
+        raise Refused("bad-request", f"{len(levels)} levels for {table.seats} seats")
+    if table.actor < 0:
+        raise Refused("not-now", "nobody has to decide then")
+    seats = [
+        NewSeat(kind="bot", level=level) if level else NewSeat(kind="me", name=name)
+        for name, level in zip(table.log.names, levels, strict=True)
+    ]
+    wish = NewTable(game=table.game.id, seats=seats, options=dict(table.log.options), kind="device", undo="free")
+    live = Live(new_row(wish, visitor, now))
+    live.row.commitment = ""  # draws of the past came from elsewhere
     return live, live.adopt(table, now)
 
 

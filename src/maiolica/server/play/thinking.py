@@ -11,13 +11,21 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import nullcontext
 from functools import cache
 from multiprocessing import get_context, parent_process
-from typing import Any
+from typing import Any, cast
+
+import msgspec
 
 from ... import bots, games
 from ...bots.workers import default_cores
 from ...core.dialect import meanwhile
 from ...core.dialect.random import seeded
+from ...study.course import Situation
+from ...study.form import Judged, Prospect
+from ...study.judge import Effort, Reviewer
+from ...study.review import judge_situation, put_together
 from ..problems import Refused
+
+ASIDE = 0.05  # seconds between two looks whether a process is free
 
 
 class Thinkers:
@@ -39,6 +47,29 @@ class Thinkers:
         """What the strongest bot thinks of each action, the best first."""
         found: list[bots.Estimate] = await self._run(estimates, game, view, seat, seed, budget)
         return found
+
+    async def judge(self, situation: Situation, game: str, effort: Effort) -> Judged | Prospect:
+        """A decision judged, as soon as a process has nothing better to do: moves and hints come first."""
+        return cast("Judged | Prospect", await self._aside(judge, situation, game, effort))
+
+    async def assemble(
+        self, game: str, situations: list[Situation], found: list[Judged | Prospect], effort: Effort
+    ) -> bytes:
+        """The review of a game whose decisions are judged, as JSON."""
+        return cast(bytes, await self._aside(assemble, game, situations, found, effort))
+
+    async def try_move(self, game: str, s: Any, seat: int, action: int, effort: Effort) -> tuple[float, float, float]:
+        """The chance, the lead and the loss of a move."""
+        return cast("tuple[float, float, float]", await self._run(try_move, game, s, seat, action, effort))
+
+    async def _aside(self, work: Any, *task: Any) -> Any:
+        while self.waiting >= self.processes:
+            await asyncio.sleep(ASIDE)
+        try:
+            return await self._submit(work, *task)
+        except BrokenProcessPool:
+            self.close()
+            return await self._submit(work, *task)
 
     async def _run(self, work: Any, *task: Any) -> Any:
         if self.waiting >= self.queue:
@@ -103,6 +134,29 @@ def estimates(game: str, view: Any, seat: int, seed: int, budget: float) -> list
     master = bot("master")
     assert isinstance(master, bots.LevelBot)
     return master.estimates(view, seat, seeded(seed), budget)
+
+
+def judge(situation: Situation, game: str, effort: Effort) -> Judged | Prospect:
+    """Runs in a process of its own."""
+    return judge_situation(reviewer(game), situation, effort)
+
+
+def assemble(game: str, situations: list[Situation], found: list[Judged | Prospect], effort: Effort) -> bytes:
+    """Runs in a process of its own."""
+    return msgspec.json.encode(put_together(games.get(game), situations, found, effort))
+
+
+def try_move(game: str, s: Any, seat: int, action: int, effort: Effort) -> tuple[float, float, float]:
+    """Runs in a process of its own."""
+    verdict = reviewer(game).weigh(s, seat, action, effort, 0)
+    best = verdict.before.chances[seat]
+    return verdict.played.chance, verdict.played.lead, max(0.0, best - verdict.played.chance)
+
+
+@cache
+def reviewer(game: str) -> Reviewer:
+    """One that keeps its memory from one decision to the next."""
+    return Reviewer(games.get(game))
 
 
 @cache

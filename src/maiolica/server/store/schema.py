@@ -62,6 +62,14 @@ entries = Table(
     Index("entries_message", "table_id", "message", unique=True),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("passes", Integer, nullable=False),  # how often the game was gone through, each time more thoroughly
+    Column("body", Text, nullable=False),  # the review, as JSON
+)
+
 service = Table(  # one row
     "service",
     metadata,

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..problems import Refused
 from .damage import Damage
 from .database import LEASE, connect, migrate, send
+from .reviews import StoredReviews
 from .rows import Entry, TableRow
 from .schema import entries, members, service, tables, visitors
 from .visitors import StoredVisitors
@@ -32,6 +33,7 @@ class Store:
         self.damage = Damage()
         self.up = 0  # since when there has been a server without a pause
         self.visitors = StoredVisitors(self.engine)
+        self.reviews = StoredReviews(self.engine)
         self._writer = Writer(self.engine, owner)
 
     async def open(self, now: int) -> None:

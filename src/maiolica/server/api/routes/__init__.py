@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
-from . import catalog, content, moments, playing, tables, visitors
+from . import catalog, content, moments, playing, reviews, tables, visitors
 
-ROUTERS = (visitors.router, catalog.router, content.router, tables.router, moments.router, playing.router)
+ROUTERS = (
+    visitors.router,
+    catalog.router,
+    content.router,
+    tables.router,
+    moments.router,
+    playing.router,
+    reviews.router,
+)
