@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..bots.levels import SIGHT, LevelBot
-from ..bots.search import think_until
+from ..bots.search import Estimate, merged, think_until
 from ..bots.tree import Tree
 from ..bots.walks import CHANCES, LEADS, worth
 from ..core.dialect.random import Random, seeded
@@ -32,20 +32,11 @@ class Effort(NamedTuple):
     glance: int = 16  # walks with which each of them is judged
 
 
-class Edge(NamedTuple):
-    """A move of the position that is judged."""
-
-    action: int
-    visits: int
-    chance: float
-    lead: float
-
-
 class Verdict(NamedTuple):
     """What a search says of a decision."""
 
-    edges: list[Edge]  # all moves, the best first
-    played: Edge
+    edges: list[Estimate]  # all moves, the best first
+    played: Estimate
     before: Prospect
     after: Prospect
     walks: int
@@ -102,10 +93,10 @@ class Reviewer:
             tree.think(seat, 0, effort.walks)
         else:
             think_until(tree, seat, perf_counter() + effort.seconds * 0.6)
-        return int(tree.memory.visits[tree.root].sum())
+        return int(tree.memory.edges["visits"][tree.root].sum())
 
     def _prospect(
-        self, tree: Tree, seat: int, edge: Edge, seats: int, walks: int, looks: int = LOOKS
+        self, tree: Tree, seat: int, edge: Estimate, seats: int, walks: int, looks: int = LOOKS
     ) -> tuple[Prospect, int]:
         """What every seat may expect of a move; others than the mover of two are asked for by walks of their own."""
         if seats == 2:
@@ -127,20 +118,20 @@ class only:
         self.tree, self.action = tree, action
 
     def __enter__(self) -> None:
-        memory, root = self.tree.memory, self.tree.root
-        self.others = np.flatnonzero(memory.actions[root] != self.action) + root.start
-        self.kept = memory.chances[self.others].copy()
-        memory.chances[self.others] = BANNED * memory.visits[self.others]
+        edges, root = self.tree.memory.edges, self.tree.root
+        self.others = np.flatnonzero(edges["action"][root] != self.action) + root.start
+        self.kept = edges["chances"][self.others].copy()
+        edges["chances"][self.others] = BANNED * edges["visits"][self.others]
 
     def __exit__(self, *error: object) -> None:
-        self.tree.memory.chances[self.others] = self.kept
+        self.tree.memory.edges["chances"][self.others] = self.kept
 
 
 def catch_up(tree: Tree, seat: int, action: int, walks: int, effort: Effort) -> int:
     """Give the move that was played as many visits as the most visited one has; how many walks that took."""
-    memory, root = tree.memory, tree.root
-    mine = int(np.flatnonzero(memory.actions[root] == action)[0]) + root.start
-    missing = int(memory.visits[root].max() - memory.visits[mine])
+    edges = tree.memory.edges[tree.root]
+    mine = edges[edges["action"] == action][0]
+    missing = int(edges["visits"].max() - mine["visits"])
     if missing <= 0 or tree.is_solved():
         return 0
     with only(tree, action):
@@ -161,16 +152,15 @@ def think_for(tree: Tree, seat: int, first: int, most: int, end: float) -> int:
     return done
 
 
-def sorted_edges(tree: Tree) -> list[Edge]:
+def sorted_edges(tree: Tree) -> list[Estimate]:
     """The moves of the root: those that were tried enough by what they are worth, then the others."""
-    memory, root, how = tree.memory, tree.root, tree.manner
-    columns = (memory.actions[root], memory.visits[root], memory.chances[root], memory.leads[root])
-    edges = [Edge(int(a), int(n), float(c / n), float(lead / n)) for a, n, c, lead in zip(*columns, strict=True)]
+    how = tree.manner
+    edges = merged([tree])
     enough = 0 if tree.is_solved() else TRIED * max(edge.visits for edge in edges)
     return sorted(edges, key=lambda e: (e.visits < enough, -worth(how, e.chance, e.lead)))
 
 
-def shared_out(means: Any, seat: int, edge: Edge) -> Prospect:
+def shared_out(means: Any, seat: int, edge: Estimate) -> Prospect:
     """The others share what the mover does not get as some walks say."""
     chances, leads = [float(one) for one in means[0]], [float(one) for one in means[1]]
     rest = sum(chances) - chances[seat]

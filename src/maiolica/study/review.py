@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from ..bots.search import Estimate
 from ..bots.workers import default_cores
 from ..core.game.game import OVER, Game
 from ..core.table.log import Log
@@ -16,7 +17,7 @@ from ..core.table.table import Table
 from .course import START, Situation, situations_of
 from .figures import accuracy_of, kind_of, mark_of, moments_of, seat_review, start_of
 from .form import Judged, Prospect, Review, Weighed
-from .judge import Edge, Effort, Reviewer, added, result_of
+from .judge import Effort, Reviewer, added, result_of
 from .line import line_of
 from .luck import luck_after
 from .why import reasons
@@ -84,7 +85,7 @@ def judge_situation(reviewer: Reviewer, situation: Situation, effort: Effort) ->
     return judged
 
 
-def weighed(game: Game, edge: Edge) -> Weighed:
+def weighed(game: Game, edge: Estimate) -> Weighed:
     """A move with what it promised."""
     move = game.moves.decode(edge.action)
     named: Any = move
