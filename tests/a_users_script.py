@@ -27,6 +27,12 @@ for move in table.legal():
 assert_type(maiolica.new("five211").legal(), list[Choose])
 assert_type(table.at(3).state.rounds, int)
 
+position = maiolica.position("azul")
+assert_type(position.after(0).legal(), list[Take | Place])
+assert_type(table.position.view(0), State)
+assert_type(table.sample_world(0, 1).record.bag[0], int)
+assert_type(table.clone().legal(), list[Take | Place])
+
 batch = maiolica.batch("azul", 4)
 assert_type(batch.state(0), State)
 assert_type(batch.mask, NDArray[np.int8])

@@ -11,10 +11,11 @@ if TYPE_CHECKING:
     from . import games
     from .core.batch.batch import Batch
     from .core.batch.simulate import Results
-    from .core.game.errors import BadLog, BadOption, IllegalMove, MaiolicaError
+    from .core.game.errors import BadLog, BadOption, BadPosition, IllegalMove, MaiolicaError
     from .core.game.game import CHANCE, EVERYBODY, OVER, Game
     from .core.game.network_file import Network
     from .core.table.log import Log
+    from .core.table.position import Position
     from .core.table.table import Table
     from .study.form import Review
 
@@ -25,11 +26,13 @@ __all__ = [
     "OVER",
     "BadLog",
     "BadOption",
+    "BadPosition",
     "Batch",
     "Game",
     "IllegalMove",
     "MaiolicaError",
     "Network",
+    "Position",
     "Results",
     "Table",
     "batch",
@@ -39,6 +42,7 @@ __all__ = [
     "load_text",
     "network",
     "new",
+    "position",
     "review",
     "simulate",
 ]
@@ -49,8 +53,9 @@ HOMES = {  # where a name is found when it is wanted: `maiolica --help` does not
     "Batch": "core.batch.batch",
     "Results": "core.batch.simulate",
     "Network": "core.game.network_file",
+    "Position": "core.table.position",
     "Table": "core.table.table",
-    **dict.fromkeys(("BadLog", "BadOption", "IllegalMove", "MaiolicaError"), "core.game.errors"),
+    **dict.fromkeys(("BadLog", "BadOption", "BadPosition", "IllegalMove", "MaiolicaError"), "core.game.errors"),
     **dict.fromkeys(("CHANCE", "EVERYBODY", "OVER", "Game"), "core.game.game"),
 }
 
@@ -62,7 +67,7 @@ if not TYPE_CHECKING:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         home = import_module(f".{HOMES[name]}", __name__)
         globals()[name] = home if name == "games" else getattr(home, name)
-        if name == "Table":
+        if name in ("Position", "Table"):
             import_module(".ui.svg", __name__)  # with which tables and positions show themselves in a notebook
         return globals()[name]
 
@@ -72,7 +77,7 @@ def __dir__() -> list[str]:
 
 
 if TYPE_CHECKING:
-    from .games.typed import batch, new  # which know the positions and moves of our games by their ids
+    from .games.typed import batch, new, position  # which know the positions and moves of our games by their ids
 else:
 
     def new(
@@ -86,6 +91,12 @@ else:
         from . import Table, games
 
         return Table(games.get(game), seats, options, names, seed)
+
+    def position(game: str, seats: int = 2, options: Mapping[str, object] | None = None) -> Position:
+        """The position before the first draw: ``maiolica.position("azul").after("seat1").outcomes()``."""
+        from . import Position, games
+
+        return Position.start(games.get(game), seats, options)
 
     def batch(
         game: str,

@@ -1,6 +1,6 @@
 """What a type checker knows of our games by their ids: which record a position is, and which moves there are.
 
-None of this is there when a program runs: ``maiolica.new`` and ``maiolica.batch`` are what they are in ``maiolica``.
+None of this is there when a program runs: ``new``, ``position`` and ``batch`` are what they are in ``maiolica``.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal, TypeAlias, overload
 
 from ..core.batch.batch import Batch
+from ..core.table.position import Position
 from ..core.table.table import Table
 from .azul import moves as azul_moves
 from .azul.state import State as AzulState
@@ -82,6 +83,26 @@ def new(
 def new(game: str, seats: int = 2, options: Choices = None, names: Names = None, seed: int | None = None) -> Table: ...
 def new(game: str, *settings: Any, **named: Any) -> Any:
     """A new table."""
+
+
+@overload
+def position(game: Literal["azul"], seats: int = 2, options: Choices = None) -> Position[AzulState, AzulMove]: ...
+@overload
+def position(
+    game: Literal["chocolatier"], seats: int = 2, options: Choices = None
+) -> Position[ChocolatierState, ChocolatierMove]: ...
+@overload
+def position(
+    game: Literal["pavilion"], seats: int = 2, options: Choices = None
+) -> Position[PavilionState, PavilionMove]: ...
+@overload
+def position(game: Literal["duel"], seats: int = 2, options: Choices = None) -> Position[DuelState, DuelMove]: ...
+@overload
+def position(game: Literal["five211"], seats: int = 2, options: Choices = None) -> Position[Five211State, Choose]: ...
+@overload
+def position(game: str, seats: int = 2, options: Choices = None) -> Position: ...
+def position(game: str, *settings: Any, **named: Any) -> Any:
+    """A position before the first draw."""
 
 
 @overload

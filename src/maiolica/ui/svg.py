@@ -29,7 +29,15 @@ def draw_position(s: Record, seat: int = 0, language: str = "en", names: Sequenc
     return draw(game.scene(view, seat), language, names)
 
 
+def develop(drawing: str, width: int | None = None) -> bytes:
+    """A drawing as a PNG file."""
+    from .pixels import png
+
+    return png(drawing, width)
+
+
 Record.painter = staticmethod(draw_position)
+Record.developer = staticmethod(develop)
 
 
 def draw(scene: Scene, language: str = "en", names: Sequence[str] | None = None) -> str:

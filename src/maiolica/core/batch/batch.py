@@ -144,6 +144,9 @@ class Batch(Generic[State]):
             raise BadOption(f"game {i}: games are numbered from 0 to {self.n - 1}")
         return int(i)
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {self.n} games of {self.game.id} with {self.seats} seats on {self.device}>"
+
     def clone(self) -> Self:
         """Another batch that goes on alike."""
         twin = object.__new__(type(self))

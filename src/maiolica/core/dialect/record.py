@@ -100,6 +100,7 @@ class Record(_Scalar):
         __getattribute__ = np.void.__getattribute__
         __getitem__ = np.void.__getitem__
     painter: ClassVar[Callable[..., str] | None] = None  # how a notebook draws a position, once a drawer is loaded
+    developer: ClassVar[Callable[..., bytes] | None] = None  # how a drawing becomes pixels
 
     @classmethod
     def new(cls) -> Self:
@@ -115,8 +116,16 @@ class Record(_Scalar):
     def _repr_svg_(self) -> str | None:
         return Record.painter(self) if Record.painter else None
 
+    def __repr__(self) -> str:
+        told = (f"{name}={_shown(self[name])}" for name in self.dtype.names or ())
+        return f"{type(self).__name__}({', '.join(told)})"
+
     def __reduce__(self) -> tuple[Any, ...]:
         return _from_bytes, (type(self), self.tobytes())
+
+
+def _shown(field: Any) -> Any:
+    return list(field) if field.dtype.names and field.shape else field if field.dtype.names else field.tolist()
 
 
 def _from_bytes(cls: type[Record], data: bytes) -> Any:

@@ -20,6 +20,10 @@ class BadGame(MaiolicaError):
     """A game that is installed but cannot be played: what is wrong, and with which of its files."""
 
 
+class BadPosition(MaiolicaError):
+    """A position that no game can come to, or that is none at all: what is wrong with it."""
+
+
 class IllegalMove(MaiolicaError):
     """A move that cannot be read or may not be played; a reason given by a rule can be said in any language."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
@@ -35,8 +35,16 @@ def nothing_is_secret(before: Any, event: Event, seat: int, now: Any) -> bool:
     return False
 
 
+def nothing_is_impossible(s: Any) -> Iterable[str]:
+    """A game that does not say which positions there cannot be."""
+    return ()
+
+
 class Rules(Protocol):
-    """The functions every game's ``rules`` module has; all but ``setup`` are compiled."""
+    """The functions every game's ``rules`` module has; all but ``setup`` are compiled.
+
+    They are for code that knows what it does: nothing is checked. ``core/game/generic.py`` and ``Position`` check.
+    """
 
     def setup(self, s: Any, seats: int, options: Options) -> None: ...
     def actor(self, s: Any) -> int: ...
@@ -75,6 +83,10 @@ class Game:
     account: Accounting  # why points change
     # whether a seat may not know, in the position now, what happened in the position before
     secret: Callable[[Any, Event, int, Any], bool] = nothing_is_secret
+    impossible: Callable[[Any], Iterable[str]] = nothing_is_impossible  # why a position cannot be
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}, {self.seats[0]} to {self.seats[-1]} seats>"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return game_with, (self.state,)  # a game is there once: copies and pickles name it by its record

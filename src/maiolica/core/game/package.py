@@ -12,7 +12,7 @@ from ..dialect.installed import Home, home_of, installed
 from .account import accounting_of
 from .check import check
 from .errors import BadGame, BadOption
-from .game import Game, nothing_is_secret, register
+from .game import Game, nothing_is_impossible, nothing_is_secret, register
 
 RULES = ("setup", "actor", "legal", "play", "odds", "deal", "score", "ranks", "hide", "guess")
 FILES = {  # what each file of a game defines
@@ -27,6 +27,7 @@ FILES = {  # what each file of a game defines
     "told": ("tell", "tell_draws"),
     "account": ("explain", "SOURCES", "TIE_RULE"),
 }
+POSSIBLE = "possible"  # a file that a game may have
 LAST = 1000  # the order of a game whose package names none
 
 
@@ -120,6 +121,7 @@ def make(home: Home) -> Game:
         tell_draws=found["tell_draws"],
         account=accounting_of(part_of(home, "account")),
         secret=getattr(rules, "secret", nothing_is_secret),
+        impossible=part_of(home, POSSIBLE).impossible if has(home, POSSIBLE) else nothing_is_impossible,
     )
 
 
@@ -134,6 +136,11 @@ def part_of(home: Home, name: str) -> ModuleType:
     except Exception as error:  # whatever another's code raises must not take the other games down
         reason = f"{file} cannot be imported: {type(error).__name__}: {error}"
         raise BadGame(f"the game {home.id} cannot be played: {reason}") from error
+
+
+def has(home: Home, name: str) -> bool:
+    """Whether a game has a file."""
+    return file_of(home, name).exists()
 
 
 def file_of(home: Home, name: str) -> Path:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any, Generic, cast
 
 import numpy as np
@@ -21,6 +22,7 @@ from ..game.whole import whole
 from ..game.words import say
 from .account import Account
 from .log import Log, check_name, default_names, known_events, write
+from .position import Luck, Position
 from .summary import summary_of
 
 
@@ -99,8 +101,26 @@ class Table(Generic[State, Choice]):
         self._move(seat, self.game.moves.number(cast(Move, move)))
         self._deal()
 
+    @property
+    def position(self) -> Position[State, Choice]:
+        """The position now, which stays as it is when the game goes on."""
+        return Position(self.state)
+
+    def clone(self) -> Table[State, Choice]:
+        """Another table that goes on alike: with the same log, the same draws to come and the same way back."""
+        twin: Table[State, Choice] = Table.__new__(Table)
+        twin._open(replace(self.log, events=list(self.log.events)), 0)
+        twin.state, twin._rng, twin._past = cast(Any, self.state).clone(), self._rng.clone(), list(self._past)
+        return twin
+
+    def sample_world(self, seat: int, rng: Luck) -> Position[State, Choice]:
+        """A position that a seat cannot tell from this one: what it may not know is drawn anew."""
+        return self.position.sample_world(seat, rng)
+
     def at(self, done: int) -> Table[State, Choice]:
         """Another table as this one was after so many events; after a draw amid draws, only to look at."""
+        if not 0 <= whole(done, "done") <= len(self.log.events):
+            raise MaiolicaError(f"there were {len(self.log.events)} events, not {done}")
         earlier: Table[State, Choice] = Table.__new__(Table)
         earlier._open(replace(self.log, events=[]), None)
         for event in self.log.events[:done]:
@@ -117,7 +137,7 @@ class Table(Generic[State, Choice]):
         if not self._past:
             raise IllegalMove("there is nothing to take back")
         past = self._past.pop()
-        self.state, self._rng = past.state, past.rng
+        self.state, self._rng = past.state.clone(), past.rng.clone()  # a clone of the table may have the same past
         del self.log.events[past.events :]
         if self._account:
             self._account.go_back(past.events, past.state)
@@ -180,6 +200,30 @@ class Table(Generic[State, Choice]):
             self._account = Account(self.log)
         self._account.follow()
         return self._account
+
+    def svg(self, seat: int = 0, language: str = "en") -> str:
+        """A drawing of what a seat may know."""
+        if Record.painter is None:
+            raise MaiolicaError("nothing draws yet: import maiolica.ui.svg")
+        return Record.painter(self.state, self._check_seat(seat), language, self.log.own_names)
+
+    def png(self, seat: int = 0, language: str = "en", width: int | None = None) -> bytes:
+        """The same as a PNG file; it needs ``pip install 'maiolica[pictures]'``."""
+        drawing = self.svg(seat, language)
+        assert Record.developer
+        return Record.developer(drawing, width)
+
+    def save(self, path: str | Path, seat: int | None = None) -> None:
+        """Write the log, or what a seat may know of it, to a file that ``maiolica.load`` reads."""
+        try:
+            Path(path).write_text(self.text(seat), encoding="utf-8")
+        except OSError as error:
+            raise MaiolicaError(f"{str(path)!r}: {error.strerror or error}") from None
+
+    def __repr__(self) -> str:
+        names = ", ".join(self.log.names)
+        due = "over" if self.over else f"{self.log.names[self.actor]} to move" if self.actor >= 0 else "amid draws"
+        return f"<Table of {self.game.id} with {names}: {len(self.log.events)} events, {due}>"
 
     def _repr_svg_(self) -> str | None:
         return Record.painter(self.state, names=self.log.own_names) if Record.painter else None

@@ -1,0 +1,138 @@
+"""Which positions there can be: all tiles and the marker are somewhere, and boards are as the rules leave them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import numpy as np
+
+from ...core.game.possible import outside
+from .state import (
+    CENTER,
+    CHOOSE_FIRST,
+    COLOR_NAMES,
+    COLORS,
+    DEAL,
+    ENDED,
+    FACTORIES,
+    MARKER,
+    OFFER,
+    ON_A_FACTORY,
+    ROWS,
+    SLOTS,
+    TILES_OF_EACH_COLOR,
+    TILING,
+    WALL_COLORS,
+    State,
+)
+
+
+def impossible(s: State) -> Iterator[str]:
+    """What cannot be, in words, if anything."""
+    yield from wrong_numbers(s, ENDED)
+    yield from wrong_boards(s)
+    yield from wrong_tiles(s, COLOR_NAMES, np.zeros(COLORS, int))
+    yield from wrong_marker(s, caught_by=None)
+    yield from wrong_factories(s)
+    yield from wrong_zeros(s, (DEAL,), (OFFER, TILING), (DEAL, OFFER))
+
+
+def wrong_numbers(s: Any, last_phase: int) -> Iterator[str]:
+    """Numbers that mean something else are among those that do."""
+    yield from outside(s.phase, 0, last_phase, "phase")
+    yield from outside(s.grey, 0, 1, "grey")
+    yield from outside(s.max_rounds, 1, 32767, "max_rounds")
+    yield from outside(s.rounds, 0 if s.phase == CHOOSE_FIRST else 1, s.max_rounds, "rounds")
+    yield from outside(s.factories, FACTORIES[s.seat_count], FACTORIES[s.seat_count], "factories")
+    yield from outside(s.turn, 0, s.seat_count - 1, "turn")
+    yield from outside(s.first, 0, s.seat_count - 1, "first")
+    yield from outside(s.marker, 0, s.seat_count, "marker")
+    for name in ("bag", "lid", "sources"):
+        yield from outside(getattr(s, name), 0, TILES_OF_EACH_COLOR, name)
+
+
+def wrong_boards(s: Any) -> Iterator[str]:
+    """AZ-11 to AZ-18: lines, floors, walls and scores."""
+    for seat in range(s.seat_count):
+        me, where = s.seats[seat], f"seat {seat + 1}: "
+        yield from outside(me.score, 0, 32767, f"{where}score")
+        yield from outside(me.floor_count, 0, SLOTS, f"{where}floor_count")
+        yield from outside(me.line_color, 0, COLORS - 1, f"{where}line_color")
+        yield from outside(me.wall, 0, COLORS, f"{where}wall")
+        for row in range(ROWS):
+            yield from outside(me.line_count[row], 0, row + 1, f"{where}tiles in line {row + 1}")
+            if me.line_count[row] == 0 and me.line_color[row]:
+                yield f"{where}line {row + 1} is empty, but has a color"
+            if me.line_count[row] and me.line_color[row] + 1 in me.wall[row].tolist():
+                yield f"{where}line {row + 1} collects a color that is on its row of the wall"
+        if np.any(floor_slots(me) < 0) or np.any((floor_slots(me) > 0) != (np.arange(SLOTS + 1) < me.floor_count)):
+            yield f"{where}its floor has gaps, or other tiles than floor_count says"
+        yield from wrong_wall(np.array(me.wall), s.grey, where)
+
+
+def wrong_wall(wall: Any, grey: int, where: str) -> Iterator[str]:
+    """AZ-25: no row and no column has a color twice, and a colored wall has its own colors."""
+    if not grey and np.any((wall > 0) & (wall != WALL_COLORS + 1)):
+        yield f"{where}a tile lies on a cell of another color"
+    for lines, name in ((wall, "row"), (wall.T, "column")):
+        for i, line in enumerate(lines):
+            tiles = line[line > 0].tolist()
+            if len(set(tiles)) < len(tiles):
+                yield f"{where}{name} {i + 1} of its wall has a color twice"
+
+
+def wrong_tiles(s: Any, names: Sequence[str], elsewhere: Any) -> Iterator[str]:
+    """AZ-7: all tiles of each color are somewhere; some may lie where only another game has a place."""
+    boards = [s.seats[seat] for seat in range(s.seat_count)]
+    for color in range(COLORS):
+        count = int(s.bag[color] + s.lid[color] + elsewhere[color] + np.array(s.sources)[:, color].astype(int).sum())
+        for me in boards:
+            count += sum(n for n, of in zip(me.line_count, me.line_color, strict=True) if of == color)
+            count += int((np.array(me.wall) == color + 1).sum() + (floor_slots(me) == color + 1).sum())
+        if count != TILES_OF_EACH_COLOR:
+            yield f"{names[color]}: {count} tiles in all, not {TILES_OF_EACH_COLOR}"
+
+
+def wrong_marker(s: Any, caught_by: int | None) -> Iterator[str]:
+    """AZ-12: one marker: in the center, on its holder's floor, or beside a floor that is full."""
+    for seat in range(s.seat_count):
+        lies = int((floor_slots(s.seats[seat]) == MARKER + 1).sum())
+        holds = s.marker == seat + 1 and seat != caught_by
+        if lies > holds:
+            yield f"seat {seat + 1}: the marker is on its floor, but marker says otherwise"
+        if holds and not lies and s.seats[seat].floor_count < SLOTS:
+            yield f"seat {seat + 1}: it has the marker, but neither on its floor nor is that full"
+
+
+def wrong_factories(s: Any) -> Iterator[str]:
+    """AZ-9: so many tiles on a factory, and none where there is none."""
+    tiles = np.array(s.sources).astype(int).sum(1)
+    if np.any(tiles[:CENTER] > ON_A_FACTORY):
+        yield f"a factory has more than {ON_A_FACTORY} tiles"
+    if np.any(tiles[s.factories : CENTER]):
+        yield "tiles lie on a factory that is not in play"
+    if s.phase == DEAL and s.dealt != tiles[:CENTER].sum():
+        yield "dealt is not the number of tiles on the factories"
+    if s.phase == DEAL and s.dealt >= s.factories * ON_A_FACTORY:
+        yield "all factories are full, and nothing is to be dealt"
+
+
+def wrong_zeros(s: Any, deals: tuple[int, ...], turns: tuple[int, ...], offers: tuple[int, ...]) -> Iterator[str]:
+    """What has no meaning in a phase is zero; in those of an offer, tiles lie on the factories."""
+    if s.phase not in deals and s.dealt:
+        yield "dealt counts only while tiles are dealt"
+    if s.phase not in turns and s.turn:
+        yield "turn is a seat's only while seats have turns"
+    if s.phase not in offers and np.any(np.array(s.sources)):
+        yield "tiles lie on the factories, but they are neither dealt nor taken now"
+    if s.phase == CHOOSE_FIRST and (s.first or s.rounds or s.marker):
+        yield "nobody has started yet, but first, rounds or marker is set"
+    if s.phase == OFFER and not np.any(np.array(s.sources)):
+        yield "there is nothing to take"
+
+
+def floor_slots(me: Any) -> Any:
+    """What lies on each slot: 0 nothing, otherwise color or MARKER + 1."""
+    pairs = np.array(me.floor).astype(int)
+    return np.stack([pairs & 7, pairs >> 3], axis=-1).reshape(-1)[: SLOTS + 1]

@@ -1,0 +1,116 @@
+"""Which positions there can be: those of Azul, with golden saucers, a shield and tiles in hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from ...core.game.possible import outside
+from ..azul.possible import wrong_boards, wrong_marker, wrong_numbers, wrong_tiles, wrong_zeros
+from ..azul.state import CENTER, CHOOSE_FIRST, COLORS, DEAL, ENDED, MARKER, OFFER, ON_A_FACTORY, ROWS, TILING
+from .state import (
+    BLUE,
+    COLOR_NAMES,
+    FREE_SHIELD,
+    GOLD_PLACE,
+    GOLD_TYPE,
+    GONE,
+    NO_SHIELD,
+    PLUS,
+    PLUS_DRAW,
+    SHIELD,
+    SPREAD,
+    SPREADING,
+    UNTURNED,
+    State,
+)
+
+
+def impossible(s: State) -> Iterator[str]:
+    """What cannot be, in words, if anything."""
+    yield from wrong_numbers(s, SPREADING)
+    for name in ("golden", "by_position", "marker_falls"):
+        yield from outside(getattr(s, name), 0, 1, name)
+    yield from wrong_boards(s)
+    yield from wrong_hand(s)
+    yield from wrong_shield(s)
+    caught = next((seat for seat in range(s.seat_count) if s.seats[seat].shield == MARKER + 2), None)
+    yield from wrong_marker(s, caught)
+    yield from wrong_tiles(s, COLOR_NAMES, tiles_elsewhere(s))
+    yield from wrong_ring(s)
+    yield from wrong_saucers(s)
+    yield from wrong_zeros(s, (DEAL,), (OFFER, SPREADING, TILING), (DEAL, PLUS_DRAW, OFFER, SPREADING))
+
+
+def wrong_saucers(s: State) -> Iterator[str]:
+    """Tiles lie only on saucers in play; golden ones may have more than four."""
+    tiles = np.array(s.sources).astype(int).sum(1)
+    if not s.golden and np.any(tiles[:CENTER] > ON_A_FACTORY):
+        yield f"a saucer has more than {ON_A_FACTORY} tiles"
+    if np.any(tiles[s.factories : CENTER]) or tiles.sum() > s.factories * ON_A_FACTORY + 1:
+        yield "tiles lie on a saucer that is not in play, or there are too many"
+    yield from outside(s.dealt, 0, s.factories * ON_A_FACTORY - 1, "dealt")
+
+
+def tiles_elsewhere(s: State) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+    """The tiles in hand and on shields, by color."""
+    tiles = np.zeros(COLORS, np.int64)
+    if s.held_count:
+        tiles[s.held_color] += s.held_count
+    for seat in range(s.seat_count):
+        if FREE_SHIELD < s.seats[seat].shield < MARKER + 2:
+            tiles[s.seats[seat].shield - 2] += 1
+    return tiles
+
+
+def wrong_hand(s: State) -> Iterator[str]:
+    """Tiles are in hand while their saucer's others are spread, and only then."""
+    yield from outside(s.held_count, 0, 20, "held_count")
+    yield from outside(s.held_color, 0, COLORS - 1, "held_color")
+    yield from outside(s.held_line, 0, ROWS, "held_line")
+    if (s.held_count > 0) != (s.phase == SPREADING):
+        yield "tiles are in hand while others are spread, and only then"
+    if s.phase != SPREADING and (s.held_color or s.held_line):
+        yield "held_color and held_line tell of tiles in hand, and there are none"
+
+
+def wrong_shield(s: State) -> Iterator[str]:
+    """One shield at most, which is away from the ring then; it catches the marker only for its holder."""
+    shields = [s.seats[seat].shield for seat in range(s.seat_count)]
+    yield from outside(shields, NO_SHIELD, MARKER + 2, "shield")
+    if sum(shield != NO_SHIELD for shield in shields) != s.ring.tolist().count(GONE):
+        yield "a shield is with a seat if it is away from the ring, and only then"
+    for seat, shield in enumerate(shields):
+        if shield == MARKER + 2 and (s.marker != seat + 1 or s.marker_falls):
+            yield f"seat {seat + 1}: its shield holds the marker, which it has not caught"
+
+
+def wrong_ring(s: State) -> Iterator[str]:
+    """As many different golden saucers as seats once they are laid out, and none where they are not in use."""
+    ring = s.ring.tolist()
+    yield from outside(ring, BLUE, UNTURNED, "ring")
+    gold = [saucer for saucer in ring if saucer != BLUE]
+    if len(set(gold)) < len(gold) or (GONE in gold and SHIELD + 1 in gold):
+        yield "a golden saucer lies at two places"
+    if any(ring[s.factories :]):
+        yield "a golden saucer lies where no factory is in play"
+    if not s.golden and (gold or s.phase in (GOLD_PLACE, GOLD_TYPE, PLUS_DRAW, SPREADING)):
+        yield "there are golden saucers, but golden is 0"
+    is_laid_out = s.phase in (DEAL, PLUS_DRAW, OFFER, SPREADING, TILING)
+    if s.golden and is_laid_out and len(gold) != s.seat_count:
+        yield f"{len(gold)} golden saucers for {s.seat_count} seats"
+    if s.phase in (CHOOSE_FIRST, ENDED) and gold:
+        yield "golden saucers lie in the ring before or after all rounds"
+    if s.phase == GOLD_PLACE and len(gold) >= s.seat_count:
+        yield "all golden saucers have their places"
+    if (UNTURNED in gold) != (s.phase == GOLD_TYPE):
+        yield "a saucer is being turned up, and the phase says otherwise"
+    if s.phase == PLUS_DRAW and PLUS + 1 not in gold:
+        yield "a tile is drawn for a saucer that is not there"
+    if GONE in gold and s.phase not in (OFFER, SPREADING, TILING):
+        yield "the shield is gone before anybody could take it"
+    if s.phase == SPREADING and (SPREAD + 1 not in gold or not s.sources[ring.index(SPREAD + 1)].sum()):
+        yield "tiles are spread from a saucer that has none"
+    if any(saucer == GONE and s.sources[place].sum() for place, saucer in enumerate(ring[:CENTER])):
+        yield "tiles lie where the shield was"

@@ -1,0 +1,244 @@
+"""Which positions there can be: all tiles, chips and plates are somewhere, and domes are as the rules leave them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import numpy as np
+
+from ...core.game.possible import outside
+from .possible_plates import wrong_plates
+from .state import (
+    BROKEN_SPACES,
+    CHIP_DUE,
+    CHIPS_EACH_ROUND,
+    CHIPS_OF_EACH_KIND,
+    COLOR_NAMES,
+    COLORS,
+    DEALING,
+    DOME,
+    DRAWING,
+    ENDED,
+    FACE_DOWN,
+    FACTORIES,
+    FIRST_SEAT_DUE,
+    GOALS,
+    KEEPING,
+    KINDS,
+    LARGE,
+    LAST_ROUND,
+    LINES,
+    LOOKING,
+    MOST_DRAWN,
+    NOTHING,
+    OFFER,
+    ON_A_SMALL_FACTORY,
+    ON_ALL_FACTORIES,
+    ON_THE_LARGE_FACTORY,
+    OPEN,
+    PICKING,
+    PILING,
+    PLATES,
+    PLATES_EACH_ROUND,
+    PRINTED,
+    PUTTING,
+    RETURNING,
+    SETUP,
+    SLOTS_IN_A_ROW,
+    SPECIAL_CELL,
+    SPECIAL_TILE,
+    TILE_DUE,
+    TILES_OF_EACH_COLOR,
+    TURNING,
+    TURNS,
+    WILD_CELL,
+    Seat,
+    State,
+)
+
+IN_A_TURN = (PICKING, OFFER, DRAWING, LOOKING, KEEPING, PUTTING, RETURNING, PILING, TURNING)
+WITH_A_HAND = (DRAWING, LOOKING, KEEPING, PUTTING, RETURNING)
+OF_THE_DOME = ("row", "need", "paid", "payment", "shown", "last")
+
+
+def impossible(s: State) -> Iterator[str]:
+    """What cannot be, in words, if anything."""
+    yield from wrong_numbers(s)
+    yield from wrong_phase(s)
+    for seat in range(s.seat_count):
+        yield from wrong_board(s, s.seats[seat], f"seat {seat + 1}: ")
+        yield from wrong_dome(s.seats[seat], f"seat {seat + 1}: ")
+    yield from wrong_tiles(s)
+    yield from wrong_chips(s)
+    yield from wrong_factories(s)
+    yield from wrong_plates(s)
+
+
+def wrong_numbers(s: State) -> Iterator[str]:
+    """Numbers that mean something else are among those that do."""
+    ranges = {
+        "phase": (0, ENDED),
+        "due": (0, CHIP_DUE),
+        "rounds": (0, LAST_ROUND),
+        "dealt": (0, ON_ALL_FACTORIES),
+        "picks": (0, 2),
+        "turn": (0, 1),
+        "first": (0, 1),
+        "token": (0, 2),
+        "piling": (0, LARGE),
+        "goals": (0, 1),
+        "goal_count": (0, GOALS),
+        "free_draws": (0, 1),
+        "special_is_a_color": (0, 1),
+        "top": (0, 2),
+        "fresh": (0, PLATES),
+        "known": (0, OPEN),
+        "display": (0, PLATES),
+        "under_count": (0, MOST_DRAWN),
+        "hand_count": (0, MOST_DRAWN),
+        "looks": (0, MOST_DRAWN),
+        "returned": (0, MOST_DRAWN),
+        "held": (0, PLATES),
+        "factory_chips": (0, KINDS + 1),
+        "unseen_chips": (0, CHIPS_OF_EACH_KIND),
+        "bag": (0, TILES_OF_EACH_COLOR),
+        "tower": (0, TILES_OF_EACH_COLOR),
+        "large_moon": (0, TILES_OF_EACH_COLOR),
+        "sun": (0, TILES_OF_EACH_COLOR),
+        "piles": (0, COLORS),
+    }
+    for name, (least, most) in ranges.items():
+        yield from outside(getattr(s, name), least, most, name)
+
+
+def wrong_phase(s: State) -> Iterator[str]:
+    """What has no meaning in a phase is zero."""
+    zeros = {
+        "dealt": s.phase == DEALING,
+        "turn": s.phase in IN_A_TURN,
+        "piling": s.phase == PILING,
+        "hand_count": s.phase in WITH_A_HAND,
+        "looks": s.phase == LOOKING,
+        "returned": s.phase == RETURNING,
+        "held": s.phase == PUTTING,
+        "picks": s.rounds <= 1,
+        "rounds": s.phase != SETUP,
+        "first": s.due != FIRST_SEAT_DUE,
+        "due": s.phase != ENDED,
+    }
+    for name, has_meaning in zeros.items():
+        if getattr(s, name) and not has_meaning:
+            yield f"{name} is {getattr(s, name)}, but it means nothing now"
+    if s.phase == DEALING and (s.due != TILE_DUE or s.dealt >= ON_ALL_FACTORIES):
+        yield "tiles are dealt, but due and dealt say otherwise"
+    if s.phase == PILING and not s.piling:
+        yield "piling does not say which factory's tiles are piled up"
+    if s.phase == PUTTING and not s.held:
+        yield "held does not say which plate is put on a dome"
+    if s.phase not in (SETUP, ENDED, PICKING, DEALING) and not s.rounds:
+        yield "no round has begun, but one is played"
+    if s.goals.sum() > s.goal_count or (s.phase != SETUP and s.goals.sum() != s.goal_count):
+        yield f"{s.goals.sum()} goals are in play, not {s.goal_count}"
+    if s.due == NOTHING and s.phase in (SETUP, LOOKING, TURNING):
+        yield "chance has to bring something, but due says nothing"
+
+
+def wrong_board(s: State, me: Seat, where: str) -> Iterator[str]:
+    """No line too long, no more broken tiles than there is room for; the second phase has its own numbers."""
+    yield from outside(me.score, 0, 32767, f"{where}score")
+    yield from outside(me.broken, 0, BROKEN_SPACES, f"{where}broken")
+    yield from outside(me.line_color, 0, COLORS - 1, f"{where}line_color")
+    yield from outside(me.tiles, 0, SPECIAL_TILE, f"{where}tiles")
+    yield from outside(me.plates, 0, PLATES, f"{where}plates")
+    yield from outside(me.turns, 0, TURNS - 1, f"{where}turns")
+    yield from outside(me.chips, 0, CHIPS_OF_EACH_KIND, f"{where}chips")
+    yield from outside(me.spent, 0, KINDS * CHIPS_OF_EACH_KIND, f"{where}spent")
+    yield from outside(me.chips_taken, 0, CHIPS_EACH_ROUND, f"{where}chips_taken")
+    yield from outside(me.plates_taken, 0, PLATES_EACH_ROUND, f"{where}plates_taken")
+    yield from outside(me.row, 0, LINES, f"{where}row")
+    yield from outside(me.last, 0, KINDS - 1, f"{where}last")
+    yield from outside(me.paid, 0, 1, f"{where}paid")
+    yield from outside([me.need, me.payment, me.shown], 0, LINES, f"{where}need, payment or shown")
+    for line in range(LINES):
+        yield from outside(me.line_count[line], 0, line + 1, f"{where}tiles in line {line + 1}")
+        if me.line_count[line] == 0 and me.line_color[line]:
+            yield f"{where}line {line + 1} is empty, but has a color"
+    if me.broken.sum() > BROKEN_SPACES:
+        yield f"{where}more than {BROKEN_SPACES} broken tiles"
+    if s.phase != DOME and any(getattr(me, name) for name in OF_THE_DOME):
+        yield f"{where}{', '.join(OF_THE_DOME)} are numbers of the second phase"
+    if me.row == LINES and any(getattr(me, name) for name in OF_THE_DOME[1:]):
+        yield f"{where}all its lines are resolved, and nothing is to be paid"
+    if me.shown > me.payment or (me.payment and not me.need) or (me.paid and me.need) or (me.last and not me.payment):
+        yield f"{where}need, paid, payment, shown and last do not fit each other"
+
+
+def wrong_dome(me: Seat, where: str) -> Iterator[str]:
+    """A tile lies on a cell of its color or a wild one; a special tile on every special plate that is full besides."""
+    tiles = np.array(me.tiles).astype(int)
+    for slot, (plate, turn) in enumerate(zip(me.plates, me.turns, strict=True)):
+        top, left = 2 * (slot // SLOTS_IN_A_ROW), 2 * (slot % SLOTS_IN_A_ROW)
+        there = tiles[top : top + 2, left : left + 2]
+        if not plate:
+            if turn or there.any():
+                yield f"{where}tiles lie on slot {slot + 1}, where no plate is"
+            continue
+        printed = PRINTED[plate - 1, turn]
+        if np.any((there > 0) & (there != printed) & ~((printed == WILD_CELL) & (there < SPECIAL_TILE))):
+            yield f"{where}a tile on slot {slot + 1} lies on a cell of another color"
+        special = printed == SPECIAL_CELL
+        if special.any() and ((there[~special] > 0).all() != (there[special] == SPECIAL_TILE).all()):
+            yield f"{where}slot {slot + 1} has its special tile when all other cells are full, and only then"
+
+
+def wrong_tiles(s: State) -> Iterator[str]:
+    """All tiles of each color are somewhere."""
+    for color in range(COLORS):
+        count = s.bag[color] + s.tower[color] + s.large_moon[color]
+        count += int(np.array(s.sun)[:, color].astype(int).sum() + (np.array(s.piles) == color + 1).sum())
+        for seat in range(s.seat_count):
+            me = s.seats[seat]
+            count += sum(n for n, of in zip(me.line_count, me.line_color, strict=True) if of == color)
+            count += int((np.array(me.tiles) == color + 1).sum()) + me.broken[color]
+        if count != TILES_OF_EACH_COLOR:
+            yield f"{COLOR_NAMES[color]}: {count} tiles in all, not {TILES_OF_EACH_COLOR}"
+
+
+def wrong_chips(s: State) -> Iterator[str]:
+    """Two chips of each kind, and every round one more on each small factory."""
+    boards = [s.seats[seat] for seat in range(s.seat_count)]
+    stored = np.sum([np.array(me.chips).astype(int) for me in boards], axis=0)
+    spent = sum(me.spent for me in boards)
+    on_factories = s.factory_chips.tolist()
+    for kind in range(KINDS):
+        if s.unseen_chips[kind] + stored[kind] + on_factories.count(kind + 2) > CHIPS_OF_EACH_KIND:
+            yield f"more than {CHIPS_OF_EACH_KIND} chips of kind {kind + 1}"
+    seen = int(stored.sum()) + spent + sum(chip > FACE_DOWN for chip in on_factories)
+    if s.unseen_chips.sum() + seen != KINDS * CHIPS_OF_EACH_KIND:
+        yield f"{s.unseen_chips.sum() + seen} chips in all, not {KINDS * CHIPS_OF_EACH_KIND}"
+    if int(stored.sum()) + spent + sum(chip > 0 for chip in on_factories) != LARGE * s.rounds:
+        yield f"other chips are in play than the {LARGE} of each round"
+    taken = sum(me.chips_taken for me in boards)
+    if s.phase in IN_A_TURN and s.rounds and taken + sum(chip > 0 for chip in on_factories) != LARGE:
+        yield f"chips_taken and the chips on the factories are not the {LARGE} of this round"
+
+
+def wrong_factories(s: State) -> Iterator[str]:
+    """Piles have no gaps, and no factory has more tiles than belong on it; an empty one has no chip face down."""
+    suns = np.array(s.sun).astype(int).sum(1)
+    most = np.array([ON_A_SMALL_FACTORY] * LARGE + [ON_THE_LARGE_FACTORY])
+    if len(suns) != FACTORIES or np.any(suns > most):
+        yield "a factory has more tiles than belong on it"
+    for factory in range(LARGE):
+        pile = s.piles[factory].tolist()
+        if any(upper and not lower for lower, upper in pairwise(pile)):
+            yield f"the pile of factory {factory + 1} has a gap"
+        is_settled = s.phase in (OFFER, DRAWING, LOOKING, KEEPING, RETURNING, DOME, ENDED)
+        if is_settled and not suns[factory] and not any(pile) and s.factory_chips[factory] == FACE_DOWN:
+            yield f"the chip of factory {factory + 1} would have been turned up"
+    is_cleared = not (suns.any() or s.piles.sum() or s.large_moon.sum() or s.factory_chips.sum())
+    if s.phase in (DOME, ENDED) and not is_cleared:
+        yield "tiles or chips are on the factories after the first phase"
+    if s.phase == DOME and all(s.seats[seat].row >= LINES for seat in range(s.seat_count)):
+        yield "all lines are resolved, and the round would be over"
