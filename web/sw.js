@@ -1,11 +1,10 @@
 /* The built files are kept so that the app opens at once, also without a network, and so are the words, drawings and rules
    pages of the games, which lie at addresses of their own content; what changes with every answer never is.
-   VERSION and FILES are written before this text by the build. */
-/* global VERSION, FILES */
+   VERSION, FILES and SHELL, what the first page needs, are written before this text by the build. */
+/* global VERSION, FILES, SHELL */
 const CACHE = `maiolica-${VERSION}`
 const GAMES = 'maiolica-games' // stays when the app is built anew
 const GAME_FILE = /^(games\/[^/]+\/)([^/]+\/)/ // which game, which content
-const SHELL = FILES.filter((file) => /^(index\.html|icon\.svg|assets\/index-.*)$/.test(file))
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL.map(fresh))))

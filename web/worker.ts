@@ -21,7 +21,10 @@ export function serviceWorker(): Plugin {
       const digest = createHash('sha256')
       for (const file of files) digest.update(file).update(readFileSync(join(folder, file)))
       const source = readFileSync(new URL('sw.js', import.meta.url), 'utf8')
-      const build = `const VERSION = '${digest.digest('hex').slice(0, 12)}'\nconst FILES = ${JSON.stringify(files)}\n`
+      const page = readFileSync(join(folder, 'index.html'), 'utf8')
+      const shell = files.filter((file) => ['index.html', 'icon.svg'].includes(file) || page.includes(`"./${file}"`))
+      const lists = `const FILES = ${JSON.stringify(files)}\nconst SHELL = ${JSON.stringify(shell)}`
+      const build = `const VERSION = '${digest.digest('hex').slice(0, 12)}'\n${lists}\n`
       writeFileSync(join(folder, 'sw.js'), `${build}${source}`)
     },
   }

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 import maiolica
 from maiolica.core.game.account import AccountLine
+from maiolica.core.game.words import LANGUAGES
 from maiolica.core.table.table import Table
 from maiolica.games import ids
 
@@ -27,7 +28,9 @@ LISTEN = """() => {
     if (!strip || strip === window.steps.at(-1)?.told) return
     const texts = (selector) => [...document.querySelectorAll(selector)].map((element) => element.textContent)
     const lit = document.querySelectorAll('.canvas .lit').length
-    window.steps.push({ told: strip, points: texts('.canvas .points text'), lit, over: texts('.outcome').length })
+    const logged = texts('.log > ol > li:last-child ul li')
+    const points = texts('.canvas .points text')
+    window.steps.push({ told: strip, points, lit, logged, over: texts('.outcome').length })
   }
   new MutationObserver(look).observe(document.body, { childList: true, characterData: true, subtree: true })
 }"""
@@ -102,7 +105,34 @@ def test_a_count_ends_at_once_by_key_and_click_which_choose_nothing(visit: Open,
     expect(page.locator(".canvas .note")).to_have_count(0)
 
 
-def test_a_round_is_counted_while_it_is_played_and_the_result_waits_for_the_board(visit: Open) -> None:
+# What makes a game with a scored round in it short: the fewest rounds, or a first event that scores several things.
+SHORT: dict[str, dict[str, str]] = {"azul": {"max_rounds": "1"}, "chocolatier": {"max_rounds": "1"}}
+
+
+@pytest.mark.parametrize("game", ids())
+def test_a_round_is_counted_while_it_is_played(visit: Open, game: str) -> None:
+    """In a live game, not from its log: step by step on the board, and as far as that in the log."""
+    page = visit(settings={"speed": "fast"})
+    page.evaluate(LISTEN)
+    show(page, f"#/t/{create(page, game, options=SHORT.get(game, {}))}", ".canvas")
+    player = Player(page)
+    while not page.evaluate("window.steps.length > 1 && !document.querySelector('.hurry')"):
+        if page.query_selector(".canvas.playing"):
+            player.pick()
+        page.wait_for_timeout(20)
+    steps = page.evaluate("window.steps")
+    assert all(len(step["points"]) <= 1 for step in steps)
+    assert any(step["lit"] for step in steps)
+    assert not any(step["over"] for step in steps)
+    for i, step in enumerate(steps):
+        assert step["told"] in step["logged"], "the log tells what is counted"
+        to_come = {later["told"] for later in steps[i + 1 :]} - {one["told"] for one in steps[: i + 1]}
+        assert not to_come & set(step["logged"]), "and nothing that is yet to come"
+    seen = {step["told"].split(" – ")[0] for step in steps if step["points"]}
+    assert seen <= {"You", "Bot · Beginner"}
+
+
+def test_the_result_waits_for_the_board_which_is_fitted_again(visit: Open) -> None:
     page = visit(settings={"speed": "fast"})
     page.evaluate(LISTEN)
     show(page, f"#/t/{create(page, 'azul', options={'max_rounds': 1})}", ".canvas")
@@ -150,3 +180,14 @@ def test_the_table_at_the_end_adds_up_and_has_no_serious_barrier(visit: Open, ga
     for scheme in SCHEMES:
         page.emulate_media(color_scheme=scheme)
         assert not check(page), scheme
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rounds_of_every_seat_fit_a_desk(visit: Open, language: str) -> None:
+    page = visit(settings={"language": language})
+    for game in ids():
+        opened(page, finished(game))
+        for seat in range(2):
+            page.locator(".outcome .whose button").nth(seat + 1).click()
+            wide = page.locator(".outcome .scroll").evaluate("box => box.scrollWidth - box.clientWidth")
+            assert wide <= 0, (game, wide)

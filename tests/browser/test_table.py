@@ -24,6 +24,13 @@ COVERED = """([one, other]) => {
 }"""
 
 
+MARKED = """() => [...document.querySelectorAll('.latest')].map((dot) => {
+  const { x, y } = dot.getBoundingClientRect()
+  const inside = ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom
+  return [...document.querySelectorAll('.panel.board')].find((one) => inside(one.getBoundingClientRect()))?.dataset.seat
+})"""  # the seats on whose boards the dots are
+
+
 def play_one(page: Page) -> None:
     """Pick until a decision is played."""
     player = Player(page)
@@ -40,6 +47,27 @@ def test_dots_mark_what_the_other_did_last_and_go_with_the_own_decision(visit: O
         page.wait_for_function("() => document.querySelectorAll('.latest').length === 0")  # looked for at every frame
         page.wait_for_function("() => document.querySelectorAll('.latest').length > 0")
         page.wait_for_selector(".canvas.playing")
+
+
+@pytest.mark.needs("five211")
+@pytest.mark.parametrize("game", ["azul", "five211"])
+def test_dots_mark_what_was_done_last_when_the_device_was_handed_on(visit: Open, game: str) -> None:
+    page = visit(f"#/new/{game}/device", settings={"speed": "fast"})
+    page.get_by_role("button", name="Start the game").click()
+    player = Player(page)
+    dots = 0
+    for _ in range(400):
+        if page.query_selector(".curtain"):
+            page.locator(".curtain button").click()
+        elif page.query_selector(".canvas.playing"):
+            dots = page.locator(".latest").count()
+            if dots:
+                break
+            player.pick()
+        page.wait_for_timeout(20)
+    assert dots
+    own = page.locator(".canvas .panel.board").first.get_attribute("data-seat")
+    assert set(page.evaluate(MARKED)) - {own}
 
 
 @pytest.mark.needs("five211")
@@ -78,6 +106,8 @@ def test_two_guests_are_asked_for_a_name_once_told_apart_spoken_to_and_invited_a
     mover, watcher = pages if "Guest 1" in starts else pages[::-1]
     expect(mover.locator(".status")).to_have_text("Round 1: take tiles")
     expect(watcher.locator(".status")).to_have_text(re.compile(r"Round 1: Guest \d takes tiles"))
+    expect(mover.locator(".log")).to_contain_text("You start")
+    expect(watcher.locator(".log")).to_contain_text(re.compile(r"Guest \d starts"))
     play_one(mover)
     expect(mover.locator(".log")).to_contain_text("You take")
     expect(watcher.locator(".log")).to_contain_text(re.compile(r"Guest \d takes"))

@@ -32,7 +32,7 @@ export function myTurn(table: ShownTable): boolean {
 
 /** A line of a log as a sentence: who did what; the reader, if it is one of the seats, is spoken to. */
 export function toldLine(line: LogLine, names: readonly string[], you: number | null): string {
-  if (line.seat < 0) return capital(say(line.told, names))
+  if (line.seat < 0) return capital(say(line.told, names, 'other', you))
   if (line.seat === you) return word('told-by-you', { told: say(line.told, names, 'you') })
   return word('web-line', { name: say({ key: 'seat-name', args: { seat: line.seat + 1 } }, names), told: say(line.told, names) })
 }

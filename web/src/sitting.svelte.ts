@@ -1,13 +1,16 @@
-/** One person at one table: whose eyes, which moment, looking back, advice, and passing the device on. */
+/** One person at one table: deciding, advice, and what comes in. */
 
 import { tick } from 'svelte'
 import { api } from './api'
 import type { Activity } from './board/props'
-import { countedOf, type Counted } from './board/steps'
-import type { Advice, Advices, Decision, Label, LogLine, Moment, Previewed, Scene, ShownTable } from './protocol'
+import { countedOf } from './board/steps'
+import { Changes } from './changes.svelte'
+import { Handover } from './handover.svelte'
+import { loggedLines } from './logged'
+import { Looking } from './looking.svelte'
+import type { Advices, Decision, Label, Moment, Previewed, Scene, ShownTable } from './protocol'
 import { TableSocket } from './socket.svelte'
 import { mySeats, seatNames } from './names'
-import { MomentQueue } from './queue.svelte'
 import { go } from './router.svelte'
 import { markSeen, seenOf } from './seen'
 import { settings } from './settings.svelte'
@@ -17,36 +20,25 @@ import { complain } from './toasts.svelte'
 const AWAY = 15_000 // milliseconds elsewhere after which a person may have missed something
 const LONG_WAIT = 5_000 // after which "your turn" is worth a sound
 
-export class Sitting {
+export class Sitting extends Looking {
   readonly socket: TableSocket
-  readonly queue = new MomentQueue()
+  readonly handover = new Handover({
+    mine: () => this.mine,
+    activity: () => this.activity,
+    turnTo: (seat) => {
+      this.eyes = seat
+      this.socket.look(seat)
+    },
+  })
+  readonly changes = new Changes()
 
-  /** The event that is looked back at; now, when there is none. */
-  at: number | null = $state(null)
-  /** Whose view of a finished game is shown. */
-  eyes: number | null = $state(null)
-  private past: Moment | null = $state.raw(null)
-
-  /** The points that the moment brought, where it is the next one after what was shown. */
-  counted: Counted | null = $state.raw(null)
-  /** What the board is doing. */
-  activity: Activity = $state('idle')
-  /** The scores so far while points are counted. */
+  /** The scores so far while points are counted, and how many of these were told. */
   counting: ReadonlyMap<number, number> | null = $state.raw(null)
-  private passing: Moment | null = null
-
-  advice: Advice[] | null = $state.raw(null)
+  private told = $state(0)
   thinking = $state(false)
-  /** The seat that the device has to be handed to before anything is shown. */
-  handover: number | null = $state(null)
-  /** What others did while I was away. */
-  since: LogLine[] = $state.raw([])
-  /** Whether the log runs by itself. */
-  running = $state(false)
 
   private table0: ShownTable = $state.raw()!
   private sending = $state(false)
-  private memory = new Map<string, Moment>()
   private left = 0
   private acted = 0
   private greeted = false
@@ -57,13 +49,11 @@ export class Sitting {
   /** The seat that is spoken to as you: mine, if I have only one. */
   you = $derived.by(() => (this.mine.length === 1 ? this.mine[0]! : null))
   over = $derived.by(() => this.table.state === 'over')
-  lines = $derived.by(() => this.socket.lines)
-  /** The moments that can be looked at: after each line of the log, and the beginning where it was not dealt. */
-  steps = $derived.by(() => [...(this.lines[0]?.seat === -1 ? [] : [0]), ...this.lines.map((line) => line.done)])
-  /** What is on the board. */
-  moment = $derived.by(() => {
-    const present = this.at === null && (!this.over || this.eyes === this.ownEyes)
-    return present ? this.queue.shown : this.past
+  /** The log as far as it is on the board: what is still counted there is not told yet. */
+  logged = $derived.by(() => {
+    if (this.at !== null) return this.lines
+    const counted = this.counting ? (this.counted?.lines ?? []) : []
+    return loggedLines(this.lines, this.queue.shown?.done ?? 0, counted, this.told)
   })
   myTurn = $derived.by(() => {
     const waiting = this.socket.moment?.waiting ?? this.table.waiting
@@ -74,13 +64,11 @@ export class Sitting {
   interactive = $derived.by(() => {
     const now = this.moment
     const latest = now !== null && now === this.socket.moment
-    return latest && !this.sending && this.handover === null && !this.over && now.legal.length > 0
+    return latest && !this.sending && this.handover.seat === null && !this.over && now.legal.length > 0
   })
 
-  constructor(
-    table: ShownTable,
-    address: string,
-  ) {
+  constructor(table: ShownTable, address: string) {
+    super()
     this.table0 = table
     const mine = mySeats(table)
     const seat = mine.length === 1 ? mine[0]! : null // several seats: a spectator until one of them is ready
@@ -191,128 +179,24 @@ export class Sitting {
     }
   }
 
-  // Looking back
-
-  /** Looks at the moment after so many events. */
-  async look(done: number): Promise<void> {
-    const last = this.socket.moment?.done ?? this.table.done
-    const here = this.at ?? last
-    const isNext = done === this.steps.find((step) => step > here)
-    const isLast = done >= last && this.eyes === this.ownEyes
-    this.advice = null
-    const moment = isLast && !isNext ? null : await this.fetch(Math.min(done, last), this.eyes)
-    if (!moment && !isLast) return
-    this.counted = moment && isNext ? countedOf(moment, here) : null
-    this.past = moment
-    this.at = isLast ? null : done
-  }
-
-  /** Steps forth or back through the log. */
-  async step(by: number): Promise<void> {
-    const here = this.at ?? this.steps.at(-1) ?? 0
-    const index = this.steps.findLastIndex((done) => done <= here)
-    const next = this.steps[Math.min(this.steps.length - 1, Math.max(0, index + by))]
-    if (next !== undefined) await this.look(next)
-  }
-
-  /** Back to the present. */
-  now(): void {
-    this.pause()
-    this.since = []
-    this.advice = null
-    this.counted = null
-    this.eyes = this.ownEyes
-    this.at = null
-  }
-
-  /** Sees a finished game as another seat did. */
-  async see(eyes: number | null): Promise<void> {
-    this.advice = null
-    if (!this.over) {
-      this.eyes = eyes
-      this.socket.look(eyes)
-      return
-    }
-    const here = this.at ?? this.socket.moment?.done ?? this.table.done
-    const moment = await this.fetch(here, eyes)
-    if (!moment) return
-    this.counted = null
-    this.past = moment
-    this.eyes = eyes
-  }
-
-  /** Runs through the log by itself, from an event on. */
-  async run(pace: number, from?: number): Promise<void> {
-    const last = this.steps.at(-1) ?? 0
-    const start = from ?? (this.at === null || this.at >= last ? (this.steps[0] ?? 0) : this.at)
-    this.running = true
-    await this.look(start)
-    while (this.running) {
-      do await new Promise((resolve) => setTimeout(resolve, pace))
-      while (this.activity === 'counting')
-      if (!this.running || this.at === null) break
-      await this.step(1)
-    }
-    this.running = false
-  }
-
-  pause(): void {
-    this.running = false
-  }
-
-  // One device for several people
-
-  /** The person to whom the device was handed is ready. */
-  ready(): void {
-    const seat = this.handover
-    this.handover = null
-    if (seat !== null) this.turnTo(seat)
-  }
-
-  /** Other people's eyes come next: cover the table while anything is hidden. */
-  private pass(moment: Moment): void {
-    const next = moment.waiting.find((seat) => this.mine.includes(seat))
-    if (next === undefined || next === moment.seat || this.handover === next) return
-    if (moment.secret) {
-      this.handover = next
-      this.turnTo(null)
-    } else this.turnTo(next)
-  }
-
-  /** Points are counted before the device goes to somebody else. */
-  private passAfter(moment: Moment): void {
-    if (this.activity === 'counting') this.passing = moment
-    else this.pass(moment)
-  }
-
-  /** The board tells what it is doing. */
-  act(activity: Activity, scores: ReadonlyMap<number, number> | null): void {
+  /** The board tells what it is doing, which scores it shows, and how many points it has told. */
+  act(activity: Activity, scores: ReadonlyMap<number, number> | null, told: number): void {
     this.activity = activity
     this.counting = activity === 'counting' ? scores : null
+    this.told = told
     this.queue.hold(activity === 'counting')
-    const moment = this.passing
-    if (!moment || activity === 'counting') return
-    this.passing = null
-    this.pass(moment)
-  }
-
-  private turnTo(seat: number | null): void {
-    this.eyes = seat
-    this.socket.look(seat)
+    if (activity !== 'counting') this.handover.goOn()
   }
 
   // What comes in
 
-  private get ownEyes(): number | null {
-    return this.socket.moment?.seat ?? (this.mine.length === 1 ? this.mine[0]! : null)
-  }
-
   private receive(moment: Moment): void {
-    if (moment.done < (this.queue.shown?.done ?? 0)) this.memory.clear() // something was taken back
+    if (moment.done < (this.queue.shown?.done ?? 0)) this.forget()
+    this.changes.note(moment)
     if (!this.greeted) this.greet()
     if (!this.over && this.at === null) this.eyes = moment.seat
     this.queue.push(moment)
-    if (this.mine.length > 1 && !moment.result && !moment.scoring) this.pass(moment)
+    if (!moment.result && !moment.scoring) this.handover.pass(moment)
   }
 
   private greet(): void {
@@ -324,7 +208,7 @@ export class Sitting {
   private shown(moment: Moment, before: Moment | null): void {
     this.advice = null
     if (this.at === null) this.counted = before?.seat === moment.seat ? countedOf(moment, before.done) : null
-    if (moment.scoring && this.mine.length > 1 && !moment.result) void tick().then(() => this.passAfter(moment))
+    if (moment.scoring && !moment.result) void tick().then(() => this.handover.passAfter(moment))
     if (before && moment.done > before.done) this.sound(moment, before)
     if (!document.hidden) this.mark()
   }
@@ -348,20 +232,6 @@ export class Sitting {
   private mark(): void {
     const done = this.socket.moment?.done
     if (done) markSeen(this.table.id, done)
-  }
-
-  private async fetch(done: number, eyes: number | null): Promise<Moment | null> {
-    const key = `${eyes} ${done}`
-    const known = this.memory.get(key)
-    if (known) return known
-    try {
-      const moment = await api.momentAt(this.table.id, done, eyes)
-      this.memory.set(key, moment)
-      return moment
-    } catch (problem) {
-      complain(problem)
-      return null
-    }
   }
 
   private async command(type: string, fields: Record<string, unknown> = {}): Promise<void> {

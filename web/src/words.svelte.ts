@@ -64,12 +64,18 @@ export const words = new Words()
 /** Of somebody, to the reader who did it, to the reader who may. */
 export type Voice = 'other' | 'you' | 'do'
 
-/** A label in words; with names, a seat is called by its name. */
-export function say(label: Label, names?: readonly string[], voice: Voice = 'other'): string {
-  const seat = label.key === 'seat-name' ? Number(label.args?.seat) : 0
-  const name = names?.[seat - 1]
+/** A label in words; with names, a seat is called by its name; what is said of the reader's own seat is said to the reader. */
+export function say(label: Label, names?: readonly string[], voice: Voice = 'other', you: number | null = null): string {
+  const name = names?.[seatOf(label) ?? -1]
   if (name) return name
-  return word(label.key, { ...said(label.args, names, voice), voice })
+  const about = label.args?.seat
+  const own = you !== null && typeof about === 'object' && seatOf(about) === you ? 'you' : voice
+  return word(label.key, { ...said(label.args, names, own, you), voice: own })
+}
+
+/** The seat that a label names, if it does. */
+function seatOf(label: Label): number | null {
+  return label.key === 'seat-name' ? Number(label.args?.seat) - 1 : null
 }
 
 /** A message by its key. */
@@ -84,8 +90,13 @@ export function hasWord(key: string): boolean {
   return words.bundle?.hasMessage(key) ?? false
 }
 
-function said(args: Record<string, Argument> = {}, names: readonly string[] | undefined, voice: Voice): Record<string, FluentVariable> {
+function said(
+  args: Record<string, Argument> = {},
+  names: readonly string[] | undefined,
+  voice: Voice,
+  you: number | null,
+): Record<string, FluentVariable> {
   return Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [name, typeof value === 'object' ? say(value, names, voice) : value]),
+    Object.entries(args).map(([name, value]) => [name, typeof value === 'object' ? say(value, names, voice, you) : value]),
   )
 }

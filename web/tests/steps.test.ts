@@ -141,7 +141,8 @@ describe('in words', () => {
 
   it('there is one sentence for each seat', () => {
     const account = [line(), line({ seat: 1 }), line({ points: 0 }), line()]
-    expect(accountOf(account, ['Ada', 'Bo'])).toEqual(['Ada – points: +2; points: +2', 'Bo – points: +2'])
+    expect(accountOf(account, ['Ada', 'Bo'], null)).toEqual(['Ada – points: +2; points: +2', 'Bo – points: +2'])
+    expect(accountOf(account, ['Ada', 'Bo'], 1)[1]).toBe('You – points: +2')
   })
 
   it('losses have a real minus', () => {

@@ -53,6 +53,24 @@ describe('words', () => {
     expect(say({ key: 'seat-name', args: { seat: 2 } }, ['Ada', 'Bo'])).toBe('Bo')
   })
 
+  it("speak to the reader of the reader's own seat, in every language", async () => {
+    const starts = { key: 'told-starts', args: { seat: { key: 'seat-name', args: { seat: 2 } } } }
+    const said: string[][] = []
+    for (const language of LANGUAGES) {
+      await words.load(language)
+      said.push([0, 1].map((you) => say(starts, ['Ada', 'Bo'], 'other', you)))
+    }
+    await words.load('en')
+    expect(said).toEqual([
+      ['Bo starts', 'you start'],
+      ['починає Bo', 'починаєте ви'],
+      ['начинает Bo', 'начинаете вы'],
+      ['comincia Bo', 'cominci tu'],
+    ])
+    const both = { key: 'told-and', args: { first: starts, rest: { key: 'told-hidden', args: { count: 2 } } } }
+    expect(say(both, ['Ada', 'Bo'], 'other', 1)).toBe('you start; hidden: 2')
+  })
+
   it('leave the terminal out', () => expect(hasWord('terminal-preparing')).toBe(false))
 })
 

@@ -20,23 +20,27 @@ export function announcementOf(
   you: number | null,
 ): string {
   const told = lines.slice(-MOST).map((line) => toldLine(line, names, you))
-  return [...told, ...accountOf(account, names), ...(begins(before, after) ? [word('board-your-turn')] : [])].join('. ')
+  return [...told, ...accountOf(account, names, you), ...(begins(before, after) ? [word('board-your-turn')] : [])].join('. ')
 }
 
 /** What counts for all, then a sentence for each seat with all that it gained and lost. */
-export function accountOf(account: readonly AccountLine[], names: readonly string[]): string[] {
+export function accountOf(account: readonly AccountLine[], names: readonly string[], you: number | null): string[] {
   const worth = account.filter(tellsMore)
   const seats = [...new Set(worth.map((line) => line.seat))].sort((one, other) => one - other)
   return seats.map((seat) => {
     const lines = worth.filter((line) => line.seat === seat).map((line) => say(line.told, names))
-    return seat < 0 ? capital(lines.join('; ')) : word('account-of', { seat: nameOf(seat, names), line: lines.join('; ') })
+    return ofSeat(seat, lines.join('; '), names, you)
   })
 }
 
 /** A change of a score, with whose it is; what counts for all has no name. */
-export function reasonOf(line: AccountLine, names: readonly string[]): string {
-  const text = say(line.told, names)
-  return line.seat < 0 ? capital(text) : word('account-of', { seat: nameOf(line.seat, names), line: text })
+export function reasonOf(line: AccountLine, names: readonly string[], you: number | null): string {
+  return ofSeat(line.seat, say(line.told, names), names, you)
+}
+
+function ofSeat(seat: number, line: string, names: readonly string[], you: number | null): string {
+  if (seat < 0) return capital(line)
+  return word('account-of', { seat: nameOf(seat, names), line, voice: seat === you ? 'you' : 'other' })
 }
 
 /** Points with their sign. */

@@ -4,7 +4,7 @@ import type { Art } from './art'
 import { changed } from './movement'
 import type { Choice } from './narrow'
 import { isBoard, keysOf, viewerOf } from './scene'
-import type { Decision, LogLine, Scene, Shape } from '../protocol'
+import type { Decision, Scene, Shape } from '../protocol'
 import type { Spot, Stop } from './stops'
 
 export interface Situation {
@@ -62,19 +62,23 @@ export function ghostsOf(now: Scene, next: Scene, art: Art): (shape: Shape) => b
   }
 }
 
-/** The places that others changed since the reader's own decision; in an earlier moment, those that changed last. */
-export function latestOf(known: readonly string[], before: Scene, after: Scene, art: Art, lines: readonly LogLine[]): string[] {
-  const reader = viewerOf(after)
-  const movers = lines.map((line) => line.seat).filter((seat) => seat >= 0)
-  if (movers.at(-1) === reader) return []
-  const goesOn = lines.length > 0 && !movers.includes(reader)
-  return changedSince(goesOn ? known : [], before, after, art)
+/** Two scenes in a row, seen by the same eyes, and who moved in between. */
+export interface Change {
+  before: Scene
+  after: Scene
+  movers: readonly number[]
 }
 
-/** The places known already and those that changed now, as far as they still hold a thing. */
-function changedSince(known: readonly string[], before: Scene, after: Scene, art: Art): string[] {
+/** The places that others changed since the reader's own decision, as far as they still hold a thing. */
+export function latestOf(changes: readonly Change[], now: Scene, art: Art): Set<string> {
+  const reader = viewerOf(now)
   const isThing = (look: string) => art.things.has(look)
-  const shapes = after.panels.flatMap((panel) => panel.shapes)
-  const things = new Set(shapes.filter((shape) => isThing(shape.look)).map((shape) => shape.id))
-  return [...new Set([...known, ...changed(before, after, isThing)])].filter((id) => things.has(id))
+  const found = new Set<string>()
+  for (const { before, after, movers } of changes.toReversed()) {
+    if (movers.at(-1) === reader) break
+    for (const id of changed(before, after, isThing)) found.add(id)
+    if (movers.includes(reader)) break
+  }
+  const things = new Set(now.panels.flatMap((panel) => panel.shapes.filter((shape) => isThing(shape.look)).map((shape) => shape.id)))
+  return new Set([...found].filter((id) => things.has(id)))
 }

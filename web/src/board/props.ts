@@ -2,6 +2,7 @@
 
 import type { Decision, LogLine, Scene } from '../protocol'
 import type { Speed } from './animator.svelte'
+import type { Change } from './marks'
 import type { Counted } from './steps'
 import type { Why } from './notes.svelte'
 import type { Ask } from './previews.svelte'
@@ -17,8 +18,8 @@ export interface BoardProps {
   you?: number | null
   /** Whether the reader may pick. */
   interactive?: boolean
-  /** Ids of places to mark as the last move; without them the board remembers what changed. */
-  last?: readonly string[] | null
+  /** What changed of late, of which the latest is marked; without it, what changed in the scene that is shown. */
+  changes?: readonly Change[] | null
   hint?: Decision | null
   speed?: Speed
   /** Ask before a decision is played. */
@@ -34,8 +35,8 @@ export interface BoardProps {
   /** Show what is going on above the table. */
   headline?: boolean
   onplay?: (move: Decision) => void
-  /** What the board is doing, and the scores that are on it. */
-  onactivity?: (activity: Activity, scores: ReadonlyMap<number, number> | null) => void
+  /** What the board is doing, the scores that are on it, and how many points of a count it has told. */
+  onactivity?: (activity: Activity, scores: ReadonlyMap<number, number> | null, told: number) => void
   onwhy?: Why
   onpreview?: Ask
 }

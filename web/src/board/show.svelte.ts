@@ -19,6 +19,8 @@ export class Show {
   lines = $state.raw<readonly AccountLine[]>([])
   /** Whether all of them are told at once. */
   still = $state(false)
+  /** How many lines of a count were told. */
+  told = $state(0)
   /** How long a flight takes in this show. */
   flight = 0
 
@@ -35,6 +37,7 @@ export class Show {
       const step = steps[i]
       if (!step) return this.skip()
       this.lines = [step.line]
+      this.told = i + 1
       turn(step)
       const flies = step.line.start ? this.flight : 0
       this.#timer = setTimeout(() => next(i + 1), flies + this.flight * HOLD)
@@ -78,6 +81,7 @@ export class Show {
   clear(): void {
     clearTimeout(this.#timer)
     this.counting = false
+    this.told = 0
     this.still = false
     if (this.lines.length) this.lines = []
   }

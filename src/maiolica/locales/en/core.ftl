@@ -4,7 +4,10 @@ seat-name = { $title ->
  }
 told-list = { $first }, { $rest }
 told-and = { $first }; { $rest }
-told-starts = { $seat } starts
+told-starts = { $voice ->
+    [you] you start
+   *[other] { $seat } starts
+ }
 told-secret = { $voice ->
     [do] choose in secret
     [you] choose in secret
@@ -23,4 +26,7 @@ account-other = Other
 account-unexplained = points: { $points }
 account-clipped = { $line } (instead of { $due }, as there was no more to lose)
 account-value = { $seat }: { $value }
-account-of = { $seat } – { $line }
+account-of = { $voice ->
+    [you] You – { $line }
+   *[other] { $seat } – { $line }
+ }

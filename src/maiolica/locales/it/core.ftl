@@ -4,7 +4,10 @@ seat-name = { $title ->
  }
 told-list = { $first }, { $rest }
 told-and = { $first }; { $rest }
-told-starts = comincia { $seat }
+told-starts = { $voice ->
+    [you] cominci tu
+   *[other] comincia { $seat }
+ }
 told-secret = { $voice ->
     [do] scegli in segreto
     [you] scegli in segreto
@@ -23,4 +26,7 @@ account-other = Altro
 account-unexplained = punti: { $points }
 account-clipped = { $line } (invece di { $due }, perché non c'era altro da perdere)
 account-value = { $seat }: { $value }
-account-of = { $seat } – { $line }
+account-of = { $voice ->
+    [you] Tu – { $line }
+   *[other] { $seat } – { $line }
+ }

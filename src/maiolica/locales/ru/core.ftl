@@ -4,7 +4,10 @@ seat-name = { $title ->
  }
 told-list = { $first }, { $rest }
 told-and = { $first }; { $rest }
-told-starts = начинает { $seat }
+told-starts = { $voice ->
+    [you] начинаете вы
+   *[other] начинает { $seat }
+ }
 told-secret = { $voice ->
     [do] сделать тайный выбор
     [you] делаете тайный выбор
@@ -23,4 +26,7 @@ account-other = Прочее
 account-unexplained = очки: { $points }
 account-clipped = { $line } (вместо { $due }, потому что больше терять нечего)
 account-value = { $seat }: { $value }
-account-of = { $seat } — { $line }
+account-of = { $voice ->
+    [you] Вы — { $line }
+   *[other] { $seat } — { $line }
+ }

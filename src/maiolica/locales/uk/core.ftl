@@ -4,7 +4,10 @@ seat-name = { $title ->
  }
 told-list = { $first }, { $rest }
 told-and = { $first }; { $rest }
-told-starts = починає { $seat }
+told-starts = { $voice ->
+    [you] починаєте ви
+   *[other] починає { $seat }
+ }
 told-secret = { $voice ->
     [do] зробити таємний вибір
     [you] робите таємний вибір
@@ -23,4 +26,7 @@ account-other = Інше
 account-unexplained = очки: { $points }
 account-clipped = { $line } (замість { $due }, бо більше втрачати нічого)
 account-value = { $seat }: { $value }
-account-of = { $seat } — { $line }
+account-of = { $voice ->
+    [you] Ви — { $line }
+   *[other] { $seat } — { $line }
+ }

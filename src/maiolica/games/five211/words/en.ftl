@@ -141,7 +141,10 @@ five211-told-choose-rooster-green = { five211-choosing } the green rooster
 five211-told-choose-rooster-orange = { five211-choosing } the orange rooster
 five211-told-choose-rooster-blue = { five211-choosing } the blue rooster
 five211-told-choose-rooster-turquoise = { five211-choosing } the turquoise rooster
-five211-told-first = { $seat } is asked first
+five211-told-first = { $voice ->
+    [you] you are asked first
+   *[other] { $seat } is asked first
+ }
 five211-told-draw = cards drawn: { $cards }
 five211-told-cards-yellow = yellow { $values }
 five211-told-cards-green = green { $values }

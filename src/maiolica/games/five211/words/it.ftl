@@ -149,7 +149,10 @@ five211-told-choose-rooster-green = { five211-choosing } il galletto verde
 five211-told-choose-rooster-orange = { five211-choosing } il galletto arancione
 five211-told-choose-rooster-blue = { five211-choosing } il galletto blu
 five211-told-choose-rooster-turquoise = { five211-choosing } il galletto turchese
-five211-told-first = il primo a cui si chiede è { $seat }
+five211-told-first = { $voice ->
+    [you] si comincia chiedendo a te
+   *[other] il primo a cui si chiede è { $seat }
+ }
 five211-told-draw = carte pescate: { $cards }
 five211-told-cards-yellow = gialle { $values }
 five211-told-cards-green = verdi { $values }

@@ -155,7 +155,10 @@ five211-told-choose-rooster-green = { five211-choosing } зелёного пет
 five211-told-choose-rooster-orange = { five211-choosing } оранжевого петушка
 five211-told-choose-rooster-blue = { five211-choosing } синего петушка
 five211-told-choose-rooster-turquoise = { five211-choosing } бирюзового петушка
-five211-told-first = первым спрашивают: { $seat }
+five211-told-first = { $voice ->
+    [you] первыми спрашивают вас
+   *[other] первым спрашивают: { $seat }
+ }
 five211-told-draw = взяты карточки: { $cards }
 five211-told-cards-yellow = жёлтые { $values }
 five211-told-cards-green = зелёные { $values }

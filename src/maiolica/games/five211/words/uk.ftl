@@ -151,7 +151,10 @@ five211-told-choose-rooster-green = { five211-choosing } зеленого пів
 five211-told-choose-rooster-orange = { five211-choosing } помаранчевого півника
 five211-told-choose-rooster-blue = { five211-choosing } синього півника
 five211-told-choose-rooster-turquoise = { five211-choosing } бірюзового півника
-five211-told-first = першим питають: { $seat }
+five211-told-first = { $voice ->
+    [you] першими питають вас
+   *[other] першим питають: { $seat }
+ }
 five211-told-draw = узято картки: { $cards }
 five211-told-cards-yellow = жовті { $values }
 five211-told-cards-green = зелені { $values }

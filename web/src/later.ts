@@ -1,0 +1,9 @@
+/** What is not needed for the first page, and comes when it is. */
+
+/** The table with all that is drawn and done there; asked for as soon as somebody is about to sit down. */
+export const tablePage = () => import('./pages/Table.svelte')
+
+/** Begins to fetch something; if that fails, it is asked for again when it is needed. */
+export function fetchAhead(page: () => Promise<unknown>): void {
+  page().catch(() => {})
+}
