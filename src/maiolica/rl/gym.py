@@ -18,9 +18,7 @@ from ..core.game.errors import BadOption
 from ..core.game.whole import action_number
 from .episode import Episode
 from .pictures import MODES, check_mode, picture
-from .spaces import VERSION, Observation, observation_space
-
-ILLEGAL_REWARD = {"win": -1.0, "rank": -1.0, "difference": -100.0, "points": -100.0}
+from .spaces import ILLEGAL_REWARD, VERSION, Observation, observation_space
 
 
 def environment_id(game: str) -> str:
@@ -132,4 +130,9 @@ class OneSeat(gymnasium.Env[Observation, Any]):
 
 
 for _game in games.ids():
-    gymnasium.register(environment_id(_game), entry_point=f"{__name__}:OneSeat", kwargs={"game": _game})
+    gymnasium.register(
+        environment_id(_game),
+        entry_point=f"{__name__}:OneSeat",
+        vector_entry_point=f"{__package__}.vector:ManySeats",
+        kwargs={"game": _game},
+    )

@@ -12,6 +12,7 @@ from ..core.game.game import Game
 from .episode import HIGHEST
 
 VERSION = 0
+ILLEGAL_REWARD = {"win": -1.0, "rank": -1.0, "difference": -100.0, "points": -100.0}
 
 
 class Observation(TypedDict):
