@@ -6,6 +6,8 @@ ELSEWHERE = $(addprefix --ignore=tests/,bots browser server terminal $(addprefix
 
 WEB = $(shell find web src/maiolica/locales -name node_modules -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print)
 
+unexport PYTHONDONTWRITEBYTECODE # dozens of processes read the same source
+
 .PHONY: play test quick check format docs bench protocol pictures sheets clean
 
 play: .venv/installed

@@ -59,12 +59,12 @@ def test_a_search_never_takes_more_memory_than_it_may(game) -> None:
     """It goes on when the tree is full, and still names every move."""
     table = middle(game, get(game).seats[0], 3, 4)
     seat = table.actor
-    bot = SearchBot(nodes=30_000, memory=1)
+    bot = SearchBot(nodes=8_000, memory=1)
     estimates = bot.estimates(table.view(seat), seat, seeded(1), 1.0)
     ((_, (tree,)),) = bot._trees.values()
     assert tree.size() <= 1 << 20
     assert sorted(estimate.action for estimate in estimates) == table.legal_actions(seat)
-    small = SearchBot(nodes=30_000, memory=64)
+    small = SearchBot(nodes=8_000, memory=64)
     small.estimates(table.view(seat), seat, seeded(1), 1.0)
     ((_, (larger,)),) = small._trees.values()
     assert larger.size() > 1 << 20

@@ -209,18 +209,18 @@ def last_moves(seats: int, seed: int) -> maiolica.Table:
 @pytest.mark.compiled
 @every_game
 def test_a_longer_search_is_stronger(game) -> None:
-    """Some hundred walks beat the greedy bot in most of a few games."""
+    """A hundred walks beat the greedy bot in most of a few games."""
     wins = 0
-    for seed in range(8):
+    for seed in range(6):
         table, rng = maiolica.new(game, get(game).seats[0], seed=seed // 2), seeded(seed)
         master = bots.get("master")
-        master.nodes = 300
+        master.nodes = 100
         players = [master, bots.get("greedy")][:: -1 if seed % 2 else 1]
         while not table.over:
             seat = table.waiting()[0]
             table.play(players[seat].choose(table.view(seat), seat, table.legal_actions(seat), rng, 1.0), seat)
         wins += table.ranks()[seed % 2] == 1
-    assert wins >= 5
+    assert wins >= 4
 
 
 def test_noise_is_around_zero() -> None:

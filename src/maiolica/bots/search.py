@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from ..core.dialect.jit import part
+from ..core.dialect.jit import jit, part
 from ..core.dialect.random import Random, below, next_word, seeded
 from ..core.game.game import Game, game_of
 from ..core.game.network_file import network_of
@@ -60,7 +60,9 @@ class SearchBot:
             return legal[0]
         estimates = self.estimates(view, seat, rng, budget)
         if self.noise:
-            return max(estimates, key=lambda estimate: estimate.lead + self.noise * bell(rng)).action
+            misjudge(rng, errors := np.zeros(len(estimates)))
+            leads = np.array([estimate.lead for estimate in estimates])
+            return estimates[int(np.argmax(leads + self.noise * errors))].action
         return estimates[0].action
 
     def estimates(self, view: Any, seat: int, rng: Random, budget: float) -> list[Estimate]:
@@ -125,6 +127,13 @@ def merged(trees: list[Tree]) -> list[Estimate]:
     ]
     how = trees[0].manner
     return sorted(found, key=lambda e: (0 if solved else -e.visits, -worth(how, e.chance, e.lead)))
+
+
+@jit
+def misjudge(rng: Random, out: Any) -> None:
+    """Write by how much each of some moves is misjudged, in typical errors."""
+    for i in range(len(out)):
+        out[i] = bell(rng)
 
 
 @part

@@ -24,7 +24,7 @@ from ..core.game.game import Game
 from ..core.game.generic import RULES, features, value, weigh
 from ..core.table.table import Table
 from .alone import alone, is_taken
-from .search import SearchBot
+from .search import SearchBot, misjudge
 from .tree import move_in
 from .walks import search
 
@@ -128,6 +128,7 @@ def _judge(game: Game) -> None:
     table = Table(game, game.seats[0], seed=0)
     game.value(table.state, 0)
     game.features(table.state, 0, np.zeros(game.feature_count, np.float32))
+    misjudge(seeded(0), np.zeros(1))
 
 
 def _search_a_little(game: Game) -> None:
@@ -144,7 +145,7 @@ def _play_at_random(game: Game) -> None:
 
 STEPS = {
     "rules": Step(("play",), _use_rules, tuple(rule for rule in RULES if rule not in (value, weigh, features))),
-    "values": Step(("play",), _judge, (value, features)),
+    "values": Step(("play",), _judge, (value, features, misjudge)),
     "search": Step(("play", "search"), _search_a_little, (search, move_in)),
     "random games": Step(("simulate",), _play_at_random, (play_many,)),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from math import prod
 from typing import Any, NamedTuple
 
@@ -56,9 +56,12 @@ class ActionSpace:
         for kind in kinds:
             self.first[kind.tuple_type] = self.size
             self.size += kind.count
-        self._patterns = [(kind, kind.pattern) for kind in kinds]
         self.decode = cache(self._decode)
         self._text = cache(self._written)
+
+    @cached_property
+    def _patterns(self) -> list[tuple[Kind, re.Pattern[str]]]:
+        return [(kind, kind.pattern) for kind in self.kinds]
 
     def __iter__(self) -> Iterator[Move]:
         return (self.decode(action) for action in range(self.size))
