@@ -49,15 +49,15 @@ def test_what_the_others_get_is_told_with_their_answer() -> None:
 
 def test_what_is_left_for_later_is_told_beside_the_points() -> None:
     now = line({"wall": 1}, {}, 0.0)
-    assert told(now, line({"wall": 3}, {}, 5.0))[-1] == "The better move also leaves more for later: about 3.0 points"
-    assert told(now, line({"wall": 3}, {}, 1.0))[-1] == "For later it leaves about 1.0 points less"
+    assert told(now, line({"wall": 3}, {}, 5.0))[-1] == "The better move also leaves more for later: about 3 points"
+    assert told(now, line({"wall": 3}, {}, 1.0))[-1] == "For later it leaves about 1 points less"
 
 
 def test_means_are_told_as_means() -> None:
     found = told(line({"wall": 1.25}, {}, 0.0, 6), line({"wall": 3}, {}, 1.75, 6))
     assert found == [
         "What was played scores +1.2 in this round on average (Wall +1.2)",
-        "The better move scores +3.0 on average (Wall +3.0)",
+        "The better move scores +3 on average (Wall +3)",
     ]
 
 

@@ -1,6 +1,22 @@
 /** The HTTP part of the protocol: one function for each call; a refusal is thrown as a `Refusal` with the protocol's code. */
 
-import type { Advices, Catalog, Credential, Label, Level, Moment, NewTable, ShownTable, Tables, Token, Visitor } from './protocol'
+import type {
+  Advices,
+  Catalog,
+  Credential,
+  Label,
+  Level,
+  Moment,
+  NewTable,
+  Occasion,
+  Previewed,
+  Reviewed,
+  ShownTable,
+  Tables,
+  Token,
+  Tried,
+  Visitor,
+} from './protocol'
 
 export class Refusal extends Error {
   constructor(
@@ -33,6 +49,12 @@ export const api = {
     call<Moment>('GET', `tables/${id}/moments/${done}${query({ seat })}`),
   hintAt: (id: string, done: number, seat: number | null) =>
     call<Advices>('POST', `tables/${id}/hint`, { seat, done }),
+  review: (id: string) => call<Reviewed>('GET', `tables/${id}/review`),
+  occasion: (id: string, done: number) => call<Occasion>('GET', `tables/${id}/review/${done}`),
+  lineAt: (id: string, done: number, which: 'best' | 'played', steps: number) =>
+    call<Previewed>('GET', `tables/${id}/review/${done}/${which}/${steps}`),
+  tryMove: (id: string, done: number, move: string) => call<Tried>('POST', `tables/${id}/review/${done}/try`, { move }),
+  branch: (id: string, done: number, levels: (Level | null)[]) => call<ShownTable>('POST', `tables/${id}/branch`, { done, levels }),
 }
 
 /** Addresses of files, relative to the page so that the app works under any path prefix. */

@@ -3,6 +3,9 @@
 /** The table with all that is drawn and done there; asked for as soon as somebody is about to sit down. */
 export const tablePage = () => import('./pages/Table.svelte')
 
+/** What a finished game looks like in hindsight. */
+export const reviewPage = () => import('./review/Review.svelte')
+
 /** Begins to fetch something; if that fails, it is asked for again when it is needed. */
 export function fetchAhead(page: () => Promise<unknown>): void {
   page().catch(() => {})

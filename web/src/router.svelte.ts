@@ -8,6 +8,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string; kind: TableKind }
   | { page: 'table'; id: string; done: number | null }
+  | { page: 'review'; id: string; done: number | null }
   | { page: 'replay' }
   | { page: 'rules'; game: string }
   | { page: 'settings' }
@@ -47,6 +48,10 @@ export function read(hash: string): Route {
   if (parts.length === 4 && page === 't' && more === 'at' && /^\d{1,7}$/.test(last)) {
     return { page: 'table', id: value, done: Number(last) }
   }
+  if (parts.length === 3 && page === 't' && more === 'review') return { page: 'review', id: value, done: null }
+  if (parts.length === 4 && page === 't' && more === 'review' && /^\d{1,7}$/.test(last)) {
+    return { page: 'review', id: value, done: Number(last) }
+  }
   return { page: 'missing' }
 }
 
@@ -66,6 +71,8 @@ export function link(route: Route): string {
       const moment = route.done === null ? '' : `/at/${route.done}`
       return `#/t/${encodeURIComponent(route.id)}${moment}`
     }
+    case 'review':
+      return `#/t/${encodeURIComponent(route.id)}/review${route.done === null ? '' : `/${route.done}`}`
     case 'recover':
       return `#/recover/${encodeURIComponent(route.token)}`
     default:

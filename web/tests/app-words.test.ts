@@ -4,17 +4,18 @@ import { expect, test } from 'vitest'
 const source = globSync('src/**/*.{svelte,ts}').map((file) => [file, readFileSync(file, 'utf8')] as const)
 const web = readFileSync('../src/maiolica/locales/en/web.ftl', 'utf8')
 const board = readFileSync('../src/maiolica/locales/en/board.ftl', 'utf8')
-const keys = new Set([...`${web}\n${board}`.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!))
+const review = readFileSync('../src/maiolica/locales/en/review.ftl', 'utf8').replace(/^review-(why-|part |points |no-points ).*$/gm, '') // the server's
+const keys = new Set([...`${web}\n${board}\n${review}`.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!))
 const text = source.map(([, content]) => content).join('\n')
 
 test('every word that the app says is in the Fluent files', () => {
-  const said = [...text.matchAll(/'((?:web|error|level|signal|board)-[a-z0-9-]+)'/g)].map((match) => match[1]!)
+  const said = [...text.matchAll(/'((?:web|error|level|signal|board|review)-[a-z0-9-]+)'/g)].map((match) => match[1]!)
   expect(said.length).toBeGreaterThan(100)
   expect([...new Set(said)].filter((key) => !keys.has(key))).toEqual([])
 })
 
 test('every word of the app is said somewhere', () => {
-  const patterns = [...text.matchAll(/`((?:web|error|level|signal)-[^`]*)`/g)].map(
+  const patterns = [...text.matchAll(/`((?:web|error|level|signal|review)-[^`]*)`/g)].map(
     (match) => new RegExp(`^${match[1]!.replace(/\$\{[^}]*\}/g, '[a-z0-9-]+')}$`),
   )
   const unused = [...keys].filter((key) => !text.includes(`'${key}'`) && !patterns.some((pattern) => pattern.test(key)))

@@ -7,6 +7,8 @@ const ROUTES: [string, Route][] = [
   ['#/new/azul/device', { page: 'new', game: 'azul', kind: 'device' }],
   ['#/t/k3v9', { page: 'table', id: 'k3v9', done: null }],
   ['#/t/k3v9/at/27', { page: 'table', id: 'k3v9', done: 27 }],
+  ['#/t/k3v9/review', { page: 'review', id: 'k3v9', done: null }],
+  ['#/t/k3v9/review/41', { page: 'review', id: 'k3v9', done: 41 }],
   ['#/replay', { page: 'replay' }],
   ['#/rules/five211', { page: 'rules', game: 'five211' }],
   ['#/settings', { page: 'settings' }],
@@ -23,7 +25,7 @@ test.each(['', '#', '#/'])('%j is the first page', (hash) => {
   expect(read(hash)).toEqual({ page: 'home' })
 })
 
-test.each(['#/nowhere', '#/t', '#/t/a/at', '#/t/a/at/b', '#/t/a/at/1/2', '#/new/azul/never', '#/about/us', '#/recover'])(
+test.each(['#/nowhere', '#/t', '#/t/a/at', '#/t/a/at/b', '#/t/a/at/1/2', '#/t/a/review/b', '#/new/azul/never', '#/about/us', '#/recover'])(
   '%s is no page',
   (hash) => {
     expect(read(hash)).toEqual({ page: 'missing' })

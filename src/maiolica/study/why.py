@@ -24,9 +24,9 @@ def reasons(game: Game, seat: int, played: Line, best: Line) -> list[Label]:
         told += left_to_others(seat, played, best)
     later = best.lead - played.lead - now - theirs
     if later >= CLEAR:
-        told.append(Label("review-why-later", {"points": number(later, False)}))
+        told.append(Label("review-why-later", {"points": round(later, 1)}))
     elif later <= -CLEAR:
-        told.append(Label("review-why-less-later", {"points": number(-later, False)}))
+        told.append(Label("review-why-less-later", {"points": round(-later, 1)}))
     return told
 
 
@@ -44,11 +44,11 @@ def brings(game: Game, key: str, seat: int, line: Line) -> Label:
     """What a line scores for the seat that decides, by sources."""
     whole = line.worlds == 1
     parts = [
-        Label("review-part", {"source": Label(f"{game.id}-source-{source}"), "points": signed(points, whole)})
+        Label("review-part", {"source": Label(f"{game.id}-source-{source}"), "points": signed(points)})
         for source, points in line.points[seat].items()
     ]
     told = listed(parts) if parts else Label("review-no-points")
-    return Label(key, {"average": int(not whole), "points": signed(own(line, seat), whole), "parts": told})
+    return Label(key, {"average": int(not whole), "points": signed(own(line, seat)), "parts": told})
 
 
 def left_to_others(seat: int, played: Line, best: Line) -> list[Label]:
@@ -56,7 +56,7 @@ def left_to_others(seat: int, played: Line, best: Line) -> list[Label]:
     seats = [other for other in range(len(played.points)) if other != seat]
     other = max(seats, key=lambda one: own(played, one) - own(best, one))
     whole = played.worlds == best.worlds == 1
-    more, less = signed(own(played, other), whole), signed(own(best, other), whole)
+    more, less = signed(own(played, other)), signed(own(best, other))
     told = [Label("review-why-others", {"seat": seat_name(other, True), "played": more, "best": less})]
     reply = next((step for step in played.steps[1:] if step.seat >= 0), None)
     if whole and reply and reply.seat == other:
@@ -64,12 +64,8 @@ def left_to_others(seat: int, played: Line, best: Line) -> list[Label]:
     return told
 
 
-def signed(points: float, whole: bool) -> str:
-    """Points with their sign, a true minus."""
-    text = number(abs(points), whole)
-    return f"+{text}" if points > 0 else text if points == 0 else f"−{text}"
-
-
-def number(points: float, whole: bool) -> str:
-    """A number of points, with a decimal where it is a mean."""
-    return f"{points:.0f}" if whole else f"{points:.1f}"
+def signed(points: float) -> Label:
+    """Points with their sign, a true minus, as the reader's language writes numbers."""
+    rounded = round(float(abs(points)), 1)
+    sign = "" if rounded == 0 else "+" if points > 0 else "−"
+    return Label("review-points", {"sign": sign, "points": int(rounded) if rounded.is_integer() else rounded})

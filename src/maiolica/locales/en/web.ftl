@@ -205,6 +205,7 @@ web-rematch = Rematch
 web-invited = The others want to play again.
 web-to-rematch = To the rematch
 web-watch-replay = Watch the game again
+web-review = Review
 web-everybody = Everybody
 web-chart = Scores over the rounds
 web-score = Score

@@ -205,6 +205,7 @@ web-rematch = Rivincita
 web-invited = Gli altri vogliono la rivincita.
 web-to-rematch = Alla rivincita
 web-watch-replay = Rivedi la partita
+web-review = Analisi
 web-everybody = Tutti
 web-chart = Punteggi round per round
 web-score = Punteggio

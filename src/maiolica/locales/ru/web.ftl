@@ -213,6 +213,7 @@ web-rematch = Ещё одна партия
 web-invited = Вас приглашают сыграть ещё раз.
 web-to-rematch = К новой партии
 web-watch-replay = Посмотреть игру
+web-review = Разбор
 web-everybody = Все
 web-chart = Счёт по раундам
 web-score = Счёт

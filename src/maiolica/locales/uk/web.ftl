@@ -213,6 +213,7 @@ web-rematch = Ще одна партія
 web-invited = Вас запрошують зіграти ще раз.
 web-to-rematch = До нової партії
 web-watch-replay = Переглянути гру
+web-review = Розбір
 web-everybody = Усі
 web-chart = Рахунок за раундами
 web-score = Рахунок

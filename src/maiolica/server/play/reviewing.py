@@ -20,6 +20,7 @@ from ..answers import Occasion, Previewed, Reviewed
 from ..problems import Refused
 from .live import Live
 from .moments import decision
+from .thinking import ASIDE
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -42,12 +43,12 @@ class UnderWay:
 
 
 class Reviews:
-    """Makes one review at a time, in the processes of the bots."""
+    """Makes reviews in the processes of the bots; what has been gone through less often comes first."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.under_way: dict[str, UnderWay] = {}
-        self._turn = asyncio.Lock()
+        self._free = asyncio.Semaphore(hub.thinkers.processes)
 
     @property
     def efforts(self) -> list[Effort]:
@@ -84,17 +85,16 @@ class Reviews:
 
     async def _make(self, table_id: str, game: str, log: Log, now: UnderWay) -> None:
         try:
-            async with self._turn:
-                while not self.hub.ready_games.is_ready(game):
-                    await self.hub.ready_games.wait_for(game, 1.0)
-                situations = await asyncio.to_thread(situations_of, log)
-                for effort in self.efforts[now.passes :]:
-                    found = await self._pass(situations, game, effort, now)
-                    if found is None:
-                        return
-                    now.body = await self.hub.thinkers.assemble(game, situations, found, effort)
-                    now.passes, now.judged = now.passes + 1, 0
-                    await self.hub.store.reviews.put(table_id, now.passes, now.body.decode())
+            while not self.hub.ready_games.is_ready(game):
+                await self.hub.ready_games.wait_for(game, 1.0)
+            situations = await asyncio.to_thread(situations_of, log)
+            for effort in self.efforts[now.passes :]:
+                found = await self._pass(situations, game, effort, now)
+                if found is None:
+                    return
+                now.body = await self.hub.thinkers.assemble(game, situations, found, effort)
+                now.passes, now.judged = now.passes + 1, 0
+                await self.hub.store.reviews.put(table_id, now.passes, now.body.decode())
         finally:
             self.under_way.pop(table_id, None)
 
@@ -102,16 +102,19 @@ class Reviews:
         self, situations: list[Situation], game: str, effort: Effort, now: UnderWay
     ) -> list[Judged | Prospect] | None:
         """All decisions judged with one effort; nothing when nobody waits for it any more."""
-        free, thinkers = asyncio.Semaphore(self.hub.thinkers.processes), self.hub.thinkers
 
         async def work(situation: Situation) -> Judged | Prospect | None:
-            async with free:
+            async with here:
+                while any(other.passes < now.passes for other in self.under_way.values()):
+                    await asyncio.sleep(ASIDE)
                 if perf_counter() - now.asked > PATIENCE:
                     return None
-                found = await thinkers.judge(situation, game, effort)
+                async with self._free:
+                    found = await self.hub.thinkers.judge(situation, game, effort)
                 now.judged = min(now.of, now.judged + (situation.action != START))
                 return found
 
+        here = asyncio.Semaphore(self.hub.thinkers.processes)  # the others take their turns in between
         found = await asyncio.gather(*map(work, situations))
         return None if None in found else cast("list[Judged | Prospect]", found)
 
