@@ -11,7 +11,7 @@ import pytest
 
 import maiolica
 from maiolica.core.game.errors import BadOption
-from maiolica.core.game.network import Layers
+from maiolica.core.game.network import Layers, judge, new_pad, output, tell
 from maiolica.core.game.network_file import LARGEST, fingerprint, own_path, read_network, write_network
 from maiolica.games import get, ids
 from tests.test_network import some_layers
@@ -138,3 +138,22 @@ def test_every_shipped_network_is_small_and_says_what_made_it(game) -> None:
 def test_a_game_without_a_network_has_none(monkeypatch, tmp_path) -> None:
     monkeypatch.setattr("maiolica.core.game.network_file.own_path", lambda game: tmp_path / "none.npz")
     assert maiolica.network("azul") is None
+
+
+@pytest.mark.compiled
+def test_a_network_judges_rows_of_features_as_the_search_does() -> None:
+    """The chances add up to one, and both are those that the rule dialect works out."""
+    game, table = get("azul"), maiolica.new("azul", 3, seed=1)
+    network = maiolica.network("azul")
+    chances, points = network.judge([table.position.features(seat) for seat in range(3)], 3)
+    assert np.allclose(chances.sum(axis=1), 1)
+    pad = new_pad(network.layers)
+    for seat in range(3):
+        expected = [np.zeros(3, np.float32), np.zeros(3, np.float32)]
+        judge(network.layers, pad, table.view(seat), seat)
+        tell(output(network.layers, pad), game.seats[-1], seat, 3, *expected)
+        order = [(seat + k) % 3 for k in range(3)]
+        assert np.allclose(chances[seat], expected[0][order], atol=1e-4)
+        assert np.allclose(points[seat], expected[1][order], atol=1e-2)
+    with pytest.raises(maiolica.BadOption, match="878"):
+        network.judge(np.zeros(5))

@@ -92,11 +92,13 @@ else:
 
         return Table(games.get(game), seats, options, names, seed)
 
-    def position(game: str, seats: int = 2, options: Mapping[str, object] | None = None) -> Position:
+    def position(
+        game: str, seats: int = 2, options: Mapping[str, object] | None = None, tiny: bool = False
+    ) -> Position:
         """The position before the first draw: ``maiolica.position("azul").after("seat1").outcomes()``."""
         from . import Position, games
 
-        return Position.start(games.get(game), seats, options)
+        return Position.start(games.get(game), seats, options, tiny)
 
     def batch(
         game: str,

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 import maiolica
 from maiolica.games import get, ids
-from maiolica.rl.data import generate, new_order, positions
+from maiolica.rl.data import digest, generate, new_order, positions
 
 polars = pytest.importorskip("polars")
 
@@ -68,6 +68,7 @@ def test_the_command_writes_files_and_says_so(tmp_path: Path) -> None:
     assert "3 games in 1 files" in done.stdout
     about = json.loads((tmp_path / "games.json").read_text())
     assert (about["game"], about["seats"], about["players"]) == ("five211", 3, ["random"] * 3)
+    assert about["digest"] in done.stdout
     again = CliRunner().invoke(app, ["generate", "five211", str(folder)])
     assert isinstance(again.exception, maiolica.MaiolicaError)
 
@@ -86,3 +87,20 @@ def test_the_folder_holds_nothing_but_parquet_files(tmp_path) -> None:
     paths = generate(new_order("azul", 1, ["random"], options={"max_rounds": 1}), tmp_path / "games", 1)
     assert sorted((tmp_path / "games").iterdir()) == paths
     assert polars.read_parquet(tmp_path / "games").equals(polars.read_parquet(paths))
+
+
+def test_games_are_known_by_their_digest(tmp_path: Path) -> None:
+    """Whoever makes a data set anew can tell whether it is the same, whatever packed the files."""
+    from maiolica.cli.main import app
+
+    orders = [new_order("azul", 3, ["random"], options={"max_rounds": 1}, seed=seed) for seed in (1, 1, 2)]
+    for number, order in enumerate(orders):
+        generate(order, tmp_path / str(number), 1)
+    first, second, other = [digest(tmp_path / str(number)) for number in range(3)]
+    assert first == second != other
+    polars.read_parquet(tmp_path / "0").write_parquet(tmp_path / "0" / "part-00000.parquet", compression="uncompressed")
+    assert digest(tmp_path / "0") == first
+    command = ["generate", "azul", "-g", "3", "-o", "max_rounds=1", "--seed", "1", "--digest"]
+    assert CliRunner().invoke(app, [*command, first, str(tmp_path / "a")]).exit_code == 0
+    refused = CliRunner().invoke(app, [*command, other, str(tmp_path / "b")])
+    assert isinstance(refused.exception, maiolica.MaiolicaError)

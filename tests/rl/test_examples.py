@@ -35,6 +35,10 @@ def test_the_random_baseline_has_a_line_for_each_game() -> None:
     assert len(re.findall(r"seats: +\d+\.\d decisions", run("random_baseline.py"))) == 5
 
 
+def test_players_are_exploited_exactly() -> None:
+    assert re.findall(r"random +(\d\.\d+)", run("exploitability.py")) == ["0.781919"]
+
+
 def test_the_search_of_openspiel_plays() -> None:
     pytest.importorskip("pyspiel")
     assert re.search(r"mean reward [+-]\d\.\d\d in 2 games", run("openspiel_mcts.py"))

@@ -86,21 +86,27 @@ def new(game: str, *settings: Any, **named: Any) -> Any:
 
 
 @overload
-def position(game: Literal["azul"], seats: int = 2, options: Choices = None) -> Position[AzulState, AzulMove]: ...
+def position(
+    game: Literal["azul"], seats: int = 2, options: Choices = None, tiny: bool = False
+) -> Position[AzulState, AzulMove]: ...
 @overload
 def position(
-    game: Literal["chocolatier"], seats: int = 2, options: Choices = None
+    game: Literal["chocolatier"], seats: int = 2, options: Choices = None, tiny: bool = False
 ) -> Position[ChocolatierState, ChocolatierMove]: ...
 @overload
 def position(
-    game: Literal["pavilion"], seats: int = 2, options: Choices = None
+    game: Literal["pavilion"], seats: int = 2, options: Choices = None, tiny: bool = False
 ) -> Position[PavilionState, PavilionMove]: ...
 @overload
-def position(game: Literal["duel"], seats: int = 2, options: Choices = None) -> Position[DuelState, DuelMove]: ...
+def position(
+    game: Literal["duel"], seats: int = 2, options: Choices = None, tiny: bool = False
+) -> Position[DuelState, DuelMove]: ...
 @overload
-def position(game: Literal["five211"], seats: int = 2, options: Choices = None) -> Position[Five211State, Choose]: ...
+def position(
+    game: Literal["five211"], seats: int = 2, options: Choices = None, tiny: bool = False
+) -> Position[Five211State, Choose]: ...
 @overload
-def position(game: str, seats: int = 2, options: Choices = None) -> Position: ...
+def position(game: str, seats: int = 2, options: Choices = None, tiny: bool = False) -> Position: ...
 def position(game: str, *settings: Any, **named: Any) -> Any:
     """A position before the first draw."""
 

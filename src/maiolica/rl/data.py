@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -66,18 +67,31 @@ def generate(
     with needed("polars"):
         import polars  # noqa: F401 - better told now than by every process
     _make_folder(folder)
-    about = asdict(order) | {"rules": games.get(order.game).rules_version, "maiolica": __version__}
-    about_file(folder).write_text(json.dumps(about, indent=1) + "\n", encoding="utf-8")
     parts = range(-(-order.games // IN_A_PART))
     paths = [folder / f"part-{part:05d}.parquet" for part in parts]
     if (cores or default_cores()) == 1 or len(parts) == 1:
         for part in parts:
             progress(write_part(order, part, paths[part]))
-        return paths
-    with ProcessPoolExecutor(min(cores or default_cores(), len(parts)), get_context("spawn")) as pool:
-        for task in as_completed([pool.submit(write_part, order, part, paths[part]) for part in parts]):
-            progress(task.result())
+    else:
+        with ProcessPoolExecutor(min(cores or default_cores(), len(parts)), get_context("spawn")) as pool:
+            for task in as_completed([pool.submit(write_part, order, part, paths[part]) for part in parts]):
+                progress(task.result())
+    about = asdict(order) | {"rules": games.get(order.game).rules_version, "maiolica": __version__}
+    text = json.dumps(about | {"digest": digest(folder)}, indent=1)
+    about_file(folder).write_text(text + "\n", encoding="utf-8")
     return paths
+
+
+def digest(folder: Path) -> str:
+    """A name for the games in a folder: equal if all positions and moves are, however the files are packed."""
+    import polars
+
+    whole = hashlib.sha256()
+    for path in sorted(folder.glob("part-*.parquet")):
+        frame = polars.read_parquet(path, columns=["game", "step", "seat", "action", "position"])
+        numbers = frame.select("game", "step", "seat", "action").to_numpy().astype("<i4")
+        whole.update(np.ascontiguousarray(numbers).tobytes() + b"".join(frame["position"]))
+    return whole.hexdigest()[:32]
 
 
 def about_file(folder: Path) -> Path:

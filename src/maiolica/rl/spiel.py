@@ -31,7 +31,7 @@ DEFAULT = "default"
 
 def parameters(game: Game) -> dict[str, Any]:
     """What may be given in brackets: ``maiolica_azul(players=3,options=wall:grey first_seat:1,reward=rank)``."""
-    return {"players": game.seats[0], "reward": "win", "max_events": MOST_EVENTS, "options": DEFAULT}
+    return {"players": game.seats[0], "reward": "win", "max_events": MOST_EVENTS, "options": DEFAULT, "tiny": False}
 
 
 def read_options(text: str) -> dict[str, str]:
@@ -83,7 +83,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=self.most_events,
         )
-        start = np.array([self.game.start(self.seats, self.options)], self.game.state.layout)
+        begin = self.game.tiny_start if given["tiny"] else self.game.start
+        start = np.array([begin(self.seats, self.options)], self.game.state.layout)
         self.first = Standing(self.game, start, None, NOTHING)
         super().__init__(self.type, info, params or {})
 

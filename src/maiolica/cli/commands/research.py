@@ -211,16 +211,21 @@ def generate(
     seed: Annotated[int, typer.Option(help="Equal seeds give equal games.")] = 0,
     cores: Annotated[int | None, typer.Option(help="How many cores; all of them by default.", min=1)] = None,
     features: Annotated[bool, typer.Option("--features", help="Add the network input of each decision.")] = False,
+    expect: Annotated[str | None, typer.Option("--digest", help="Fail unless the games have this digest.")] = None,
 ) -> None:
     """Let bots play, and write every position, move and outcome as Parquet files.
 
     [bold]maiolica generate azul games --games 10000 --players greedy,random[/bold]
     """
+    from ...rl.data import digest, new_order
     from ...rl.data import generate as write_games
-    from ...rl.data import new_order
 
     order = new_order(game, count, players_for(players, seats), seats, options_of(option), seed, features)
     ready(all_games.get(game), "play")
     with bar("games", count) as (progress, task):
         paths = write_games(order, folder, cores, lambda done: progress.advance(task, done))
-    out.print(f"{count:,} games in {len(paths)} files: {folder}/part-*.parquet", highlight=False, soft_wrap=True)
+    found = digest(folder)
+    told = f"{count:,} games in {len(paths)} files: {folder}/part-*.parquet, digest {found}"
+    out.print(told, highlight=False, soft_wrap=True)
+    if expect not in (None, found):
+        raise MaiolicaError(f"these are other games: the digest was to be {expect}")

@@ -84,6 +84,7 @@ class Game:
     # whether a seat may not know, in the position now, what happened in the position before
     secret: Callable[[Any, Event, int, Any], bool] = nothing_is_secret
     impossible: Callable[[Any], Iterable[str]] = nothing_is_impossible  # why a position cannot be
+    tiny: Callable[[Any], None] | None = None  # makes the start of a game of two seats that of a tiny one
 
     def __repr__(self) -> str:
         return f"<Game {self.id}, {self.seats[0]} to {self.seats[-1]} seats>"
@@ -115,6 +116,14 @@ class Game:
         """A new position, before the first draw."""
         s = self.state.new()
         self.rules.setup(s, seats, self.complete(seats, options or {}))
+        return s
+
+    def tiny_start(self, seats: int = 2, options: Mapping[str, object] | None = None) -> Any:
+        """The start of a game with so little in its box that every line of play can be looked at."""
+        if self.tiny is None or seats != 2:
+            raise BadOption(f"there is no tiny {self.id} with {seats} seats")
+        s = self.start(seats, options)
+        self.tiny(s)
         return s
 
 

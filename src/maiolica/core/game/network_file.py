@@ -11,12 +11,13 @@ from typing import Any
 from zipfile import ZipFile
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ..dialect.random import below, pick, seeded
 from . import generic
 from .errors import BadOption
 from .game import CHANCE, OVER, Game
-from .network import Layers
+from .network import POINTS, Layers
 
 FORMAT = 1
 NAME = "network.npz"
@@ -29,6 +30,21 @@ class Network:
 
     layers: Layers
     about: dict[str, Any]
+
+    def judge(self, features: Any, seats: int = 2) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+        """Each seat's chance of winning and its points in the end, for rows of features; first whose view it is."""
+        first, first_bias, second, second_bias, last, last_bias = self.layers
+        rows = np.atleast_2d(np.asarray(features, np.float32))
+        if rows.shape[1] != len(first) or not 2 <= seats <= last.shape[1] // 2:
+            raise BadOption(f"features of the shape {rows.shape} of {seats} seats: each view has {len(first)} numbers")
+        hidden = np.maximum(np.maximum(rows @ first + first_bias, 0) @ second + second_bias, 0)
+        said = hidden @ last + last_bias
+        chances = np.exp(said[:, :seats] - said[:, :seats].max(axis=1, keepdims=True))
+        points = said[:, last.shape[1] // 2 :][:, :seats] * POINTS
+        return chances / chances.sum(axis=1, keepdims=True), points
+
+    def __repr__(self) -> str:
+        return f"<Network for {self.about.get('game')}: {' → '.join(str(len(m)) for m in self.layers[::2])}>"
 
 
 def network_of(game: Game, path: str | Path | None = None) -> Network | None:

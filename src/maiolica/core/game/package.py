@@ -27,7 +27,7 @@ FILES = {  # what each file of a game defines
     "told": ("tell", "tell_draws"),
     "account": ("explain", "SOURCES", "TIE_RULE"),
 }
-POSSIBLE = "possible"  # a file that a game may have
+POSSIBLE, TINY = "possible", "tiny"  # files that a game may have
 LAST = 1000  # the order of a game whose package names none
 
 
@@ -122,6 +122,7 @@ def make(home: Home) -> Game:
         account=accounting_of(part_of(home, "account")),
         secret=getattr(rules, "secret", nothing_is_secret),
         impossible=part_of(home, POSSIBLE).impossible if has(home, POSSIBLE) else nothing_is_impossible,
+        tiny=part_of(home, TINY).tiny if has(home, TINY) else None,
     )
 
 

@@ -37,9 +37,11 @@ class Position(Generic[State, Choice]):
         self._record: Any = record.clone()
 
     @classmethod
-    def start(cls, game: Game, seats: int = 2, options: Mapping[str, object] | None = None) -> Position[Any, Any]:
-        """The position before the first draw."""
-        return cls(game.start(seats, options))
+    def start(
+        cls, game: Game, seats: int = 2, options: Mapping[str, object] | None = None, tiny: bool = False
+    ) -> Position[Any, Any]:
+        """The position before the first draw, of the whole game or of a tiny one."""
+        return cls((game.tiny_start if tiny else game.start)(seats, options))
 
     @property
     def record(self) -> State:
