@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table as RichTable
 from rich.text import Text
 
+from .. import load
+from ..core.game.errors import MaiolicaError
+from ..core.game.scene import Label
 from ..core.game.words import say
 from ..core.table.log import Log
 from ..study.form import Judged, Review, Share, Turning
+from ..study.habits import Habits, Past, habits_of
 from ..study.judge import Effort
 from ..study.review import review
-from .common import bar
+from .common import bar, ready
 
 SIGNS = {"": "", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 
@@ -24,6 +29,53 @@ def run_review(log: Log, effort: Effort, cores: int | None) -> Review:
     decisions = sum(event.seat >= 0 for event in log.events)
     with bar("decisions", decisions) as (progress, task):
         return review(log, effort, cores, lambda done, of: progress.update(task, completed=done, total=of))
+
+
+def run_reviews(folder: Path, effort: Effort, cores: int | None) -> list[Habits]:
+    """Review all games in a folder; what is no log is named and left out."""
+    played = []
+    files = sorted(path for path in folder.iterdir() if path.is_file() and not path.name.startswith("."))
+    with bar("games", len(files)) as (progress, task):
+        for path in files:
+            try:
+                log = load(path).log
+                ready(log.game, "search")
+                played.append(Past(review(log, effort, cores), log.names))
+            except MaiolicaError as error:
+                progress.console.print(Text(f"{path.name}: {error}"), style="yellow", soft_wrap=True)
+            progress.advance(task)
+    if not played:
+        raise MaiolicaError(f"{str(folder)!r}: there is no log in this folder")
+    return habits_of(played)
+
+
+def show_habits(found: Sequence[Habits], language: str, out: Console) -> None:
+    """What many games say of each player, game by game."""
+    for game in dict.fromkeys(one.game for one in found):
+        out.print(habit_table([one for one in found if one.game == game], say(Label(f"{game}-name"), language)))
+    for one in found:
+        for typical in one.typical:
+            out.print(Text(f"{one.name}: {say(typical.told, language)}."), soft_wrap=True)
+
+
+def habit_table(found: Sequence[Habits], game: str) -> RichTable:
+    """One row for each player; what moves lost and luck brought is told for each game."""
+    heads = ("games", "won", "accuracy", "by thirds", "?!/?/??", "own moves", "luck")
+    table = RichTable("player", *heads, title=game, box=SIMPLE_HEAD)
+    for column in table.columns[1:]:
+        column.justify, column.no_wrap = "right", True
+    for one in found:
+        thirds = " ".join("–" if part is None else f"{part:.0f}" for part in one.phases)
+        marks = f"{one.inaccuracies}/{one.mistakes}/{one.blunders}"
+        chances = [f"{100 * part:+.0f} %".replace("-", "−") for part in (-one.lost, one.luck)]
+        won, accuracy = f"{100 * one.won:.0f} %", accuracy_text(one.accuracy)
+        table.add_row(Text(one.name), str(one.games), won, accuracy, thirds, marks, *chances)
+    return table
+
+
+def accuracy_text(accuracy: float | None) -> str:
+    """An accuracy, if there is one."""
+    return "–" if accuracy is None else f"{accuracy:.1f}"
 
 
 def show(found: Review, log: Log, everything: bool, language: str, out: Console) -> None:
@@ -51,9 +103,8 @@ def seat_table(found: Review, names: Sequence[str]) -> RichTable:
     for column in table.columns[1:]:
         column.justify, column.no_wrap = "right", True
     for name, seat in zip(names, found.by_seat, strict=True):
-        accuracy = "–" if seat.accuracy is None else f"{seat.accuracy:.1f}"
         marks = (str(count or "") for count in (seat.inaccuracies, seat.mistakes, seat.blunders))
-        table.add_row(Text(name), accuracy, *marks, *parts_of(seat.chance))
+        table.add_row(Text(name), accuracy_text(seat.accuracy), *marks, *parts_of(seat.chance))
     return table
 
 

@@ -89,7 +89,7 @@ def hint(
 
 
 def review(
-    file: Annotated[Path, typer.Argument(help="A saved log.", metavar="LOG")],
+    file: Annotated[Path, typer.Argument(help="A saved log, or a folder of logs.", metavar="LOG")],
     seconds: Annotated[float, typer.Option("--time", help="Seconds for each decision.", min=0.001)] = 0.1,
     walks: Annotated[int, typer.Option(help="Walks for each decision, instead of a time.", min=0)] = 0,
     cores: Annotated[int | None, typer.Option(help="How many cores; all of them by default.", min=1)] = None,
@@ -97,18 +97,25 @@ def review(
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Look back at a game: every decision judged, what luck brought, and what it hinged on.
+    """Look back at a game: every decision judged, what luck brought, and what it hinged on; at many games: habits.
 
-    [bold]maiolica review game.txt --time 0.5[/bold]
+    [bold]maiolica review game.txt --time 0.5[/bold], [bold]maiolica review my-games/[/bold]
     """
     import msgspec
 
     from ... import load as load_table
     from ...core.game.words import words
     from ...study.judge import Effort
-    from ..review import run_review, show
+    from ..review import run_review, run_reviews, show, show_habits
 
     words(lang)
+    if file.is_dir():
+        habits = run_reviews(file, Effort(walks, seconds), cores)
+        if as_json:
+            print(msgspec.json.encode(habits).decode())
+        else:
+            show_habits(habits, lang, out)
+        return
     log = load_table(file).log
     ready(log.game, "search")
     found = run_review(log, Effort(walks, seconds), cores)

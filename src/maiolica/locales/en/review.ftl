@@ -11,6 +11,7 @@ review-why-reply = After what was played, { $seat } { $told }
 review-why-later = The better move also leaves more for later: about { $points } points
 review-why-less-later = For later it leaves about { $points } points less
 review-why-later-only = It leads to more later
+review-typical = Mistakes in round { $round } cost { $points } points each at { $source }, on average ({ $count } decisions)
 review-points = { $sign }{ $points }
 review-part = { $source } { $points }
 review-no-points = nothing

@@ -11,6 +11,7 @@ review-why-reply = Dopo la mossa giocata { $seat } { $told }
 review-why-later = La mossa migliore lascia anche di più per dopo: circa { $points } punti
 review-why-less-later = Per dopo lascia circa { $points } punti in meno
 review-why-later-only = Porta a di più in seguito
+review-typical = Gli errori nel round { $round } costano in media { $points } punti ciascuno: { $source } (decisioni: { $count })
 review-points = { $sign }{ $points }
 review-part = { $source } { $points }
 review-no-points = niente

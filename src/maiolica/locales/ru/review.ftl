@@ -11,6 +11,7 @@ review-why-reply = После сыгранного хода { $seat } { $told }
 review-why-later = Лучший ход к тому же оставляет больше на потом: примерно { $points } очка
 review-why-less-later = На потом он оставляет примерно на { $points } очка меньше
 review-why-later-only = Он ведёт к большему позже
+review-typical = Ошибки в раунде { $round } стоят в среднем { $points } очка каждая: { $source } (решений: { $count })
 review-points = { $sign }{ $points }
 review-part = { $source } { $points }
 review-no-points = ничего

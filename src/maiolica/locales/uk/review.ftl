@@ -11,6 +11,7 @@ review-why-reply = Після зіграного ходу { $seat } { $told }
 review-why-later = Кращий хід ще й лишає більше на потім: приблизно { $points } очка
 review-why-less-later = На потім він лишає приблизно на { $points } очка менше
 review-why-later-only = Він веде до більшого згодом
+review-typical = Помилки в раунді { $round } коштують у середньому { $points } очка кожна: { $source } (рішень: { $count })
 review-points = { $sign }{ $points }
 review-part = { $source } { $points }
 review-no-points = нічого
