@@ -198,10 +198,20 @@ function scalesOf(items: Item[], width: number, height: number, own: number, all
   const most = (one: Item) => Math.min(MOST[one.kind], isOther(one) ? own * SMALLER : Infinity)
   const full = items.map((one) => Math.min(most(one), inside(one, width) / one.flow.width))
   const counted = (one: Item) => (all || !isOther(one) ? rowsOf(one) : 0)
-  const fixed = items.reduce((sum, one) => sum + counted(one) * (chrome(one) + GAP), -GAP)
-  const needed = items.reduce((sum, one, i) => sum + counted(one) * one.flow.height * full[i]!, 0)
-  const less = Math.min(1, Math.max(0.1, (height - fixed) / needed))
-  return items.map((one, i) => Math.min(full[i]!, Math.max(LEAST[one.kind], full[i]! * less)))
+  const room = height - items.reduce((sum, one) => sum + counted(one) * (chrome(one) + GAP), -GAP)
+  const least = items.map((one, i) => Math.min(full[i]!, LEAST[one.kind]))
+  const needs = (scales: number[], which: boolean[]) =>
+    items.reduce((sum, one, i) => sum + (which[i] ? counted(one) * one.flow.height * scales[i]! : 0), 0)
+  // what would get too small stays at its least, and the others give way for it
+  let small = items.map(() => false)
+  for (;;) {
+    const free = small.map((is) => !is)
+    const less = Math.min(1, Math.max(0, (room - needs(least, small)) / needs(full, free)))
+    const scales = items.map((_, i) => (small[i] ? least[i]! : full[i]! * less))
+    const tooSmall = scales.map((scale, i) => small[i]! || scale < least[i]!)
+    if (tooSmall.every((is, i) => is === small[i])) return scales
+    small = tooSmall
+  }
 }
 
 function stack(items: Item[], scales: number[], at: { x: number; y: number; width: number }, placed: Placed[]): number {

@@ -64,13 +64,12 @@ class RingPainter(Painter):
         """The saucers clockwise around the center, and the heaps in the upper corners; in characters, in two rows."""
         corners = ring(s.factories)
         width, height = (max(corner[i] for corner in corners) + FACTORY for i in (0, 1))
-        shapes: list[Shape] = []
-        for place, (x, y) in enumerate(corners):
-            shapes += in_characters(self.saucer(s, place, x, y), (x, y), row_place(place, s.factories))
-        shapes.sort(key=lambda shape: not shape.id.startswith("factory"))  # what a saucer does is seen on its neighbor
         middle = (corners[0][0] + FACTORY / 2, radius(s.factories) + FACTORY / 2 + 0.07)
         across = max((s.factories + 1) // 2 * FACTORY, 11.2) + 4.4
-        shapes += [*self.round_center(s, *middle), *self.corner_heaps(s, width, across - 4.0)]
+        shapes = [*self.round_center(s, *middle), *self.corner_heaps(s, width, across - 4.0)]
+        for place, (x, y) in enumerate(corners):
+            shapes += in_characters(self.saucer(s, place, x, y), (x, y), row_place(place, s.factories))
+        shapes.sort(key=lambda shape: shape.look.startswith("effect"))  # what a saucer does is seen on its neighbor
         cells = (across, LOWER + FACTORY + 0.1)
         return Panel("display", self.word("display"), width, height, tuple(shapes), cells=cells)
 

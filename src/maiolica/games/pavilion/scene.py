@@ -20,7 +20,7 @@ MARKET = 15.2  # where the supply begins, right of the factories
 def scene(s: State, seat: int) -> Scene:
     """What this seat sees; its own board comes first."""
     order = [(seat + i) % s.seat_count for i in range(s.seat_count)]
-    return Scene("pavilion", status(s), (display(s), *(board(s, i) for i in order)))
+    return Scene("pavilion", status(s), (display(s), *(board(s, i, seat) for i in order)))
 
 
 def status(s: State) -> Label:

@@ -49,15 +49,17 @@ SET_CELLS = ((0, 6), (0, 7), (11, 6), (11, 7))
 HAND_ROW, BUTTON_ROW = 8, 9
 
 
-def board(s: State, seat: int) -> Panel:
-    """One seat's stars and features, its corner, and its hand below."""
+def board(s: State, seat: int, viewer: int) -> Panel:
+    """One seat's stars and features, its corner, and its hand below; for the viewer, with room for buttons."""
     me = s.seats[seat]
     active = actor(s) == seat
+    own = seat == viewer and s.phase != ENDED
     shapes = [*spaces(s, me, seat), *medals(s, me, seat), *features(s, me, seat), *sets(s, me, seat)]
-    shapes += [*corner(s, me, seat), *hand(s, me, seat), *(buttons(s, me, seat) if active else ())]
+    shapes += [*corner(s, me, seat), *hand(s, me, seat), *(buttons(s, me, seat) if active and own else ())]
     more = 0 if s.phase == ENDED else bonus(s, me)
     title = word("board", seat=seat_name(seat, is_title=True), score=me.score, bonus=more)
-    return Panel(f"board-{seat + 1}", title, 9.8, 12.4, tuple(shapes), seat, me.score, active, (13, 10))
+    height, rows = (12.4, 10) if own else (11.35, 9)
+    return Panel(f"board-{seat + 1}", title, 9.8, height, tuple(shapes), seat, me.score, active, (13, rows))
 
 
 def star_place(star: int) -> tuple[float, float]:
