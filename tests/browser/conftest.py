@@ -24,7 +24,7 @@ from .driver import remember
 
 STATIC = Path(maiolica.__file__).parent / "server" / "static"
 PATIENCE = 600  # seconds for a first start, which compiles the rules, and for an end on a busy machine
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 @pytest.fixture(scope="session")
