@@ -23,7 +23,7 @@ FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 # how many decisions to make, and how many must be possible then: a full table is a better picture
-WHEN = {"azul": (9, 30), "chocolatier": (8, 25), "pavilion": (20, 10), "duel": (14, 25), "five211": (8, 4)}
+WHEN = {"azul": (9, 30), "chocolatier": (8, 25), "pavilion": (27, 12), "duel": (14, 40), "five211": (10, 3)}
 
 
 def main() -> None:
