@@ -9,7 +9,10 @@ from typing import Any
 import pytest
 
 from maiolica.server.play.reviewing import SHARES
+from maiolica.server.play.thinking import Thinkers
+from maiolica.study.course import situations_of
 from maiolica.study.form import Share
+from maiolica.study.judge import Effort
 from tests.study.games import played
 
 from .clients import JSON, Person, World
@@ -111,3 +114,24 @@ async def test_a_game_with_face_down_choices_is_reviewed_too(here: World) -> Non
     for one in marked[:2]:
         for step in range(len(one["best_line"]["steps"]) + 1):
             await ada.get(f"tables/{table['id']}/review/{one['done']}/best/{step}")
+
+
+async def test_moves_and_hints_come_before_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A judgment is not begun while as many bots think as there are processes."""
+    thinkers, begun = Thinkers(1, 10), []
+
+    async def submit(work: Any, *task: Any) -> str:
+        begun.append(work.__name__)
+        await asyncio.sleep(0)
+        return "done"
+
+    monkeypatch.setattr(thinkers, "_submit", submit)
+    thinkers.waiting = 1  # a bot thinks
+    table = played("azul", 2, 1, "casual", 1)
+    judging = asyncio.create_task(thinkers.judge(situations_of(table.log)[1], "azul", Effort(walks=1)))
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert begun == []
+    thinkers.waiting = 0
+    await judging
+    assert begun == ["judge"]
