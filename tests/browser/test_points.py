@@ -13,7 +13,7 @@ import maiolica
 from maiolica.core.game.account import AccountLine
 from maiolica.core.game.words import LANGUAGES
 from maiolica.core.table.table import Table
-from maiolica.games import ids
+from maiolica.games import get, ids
 
 from .conftest import Open
 from .driver import Player
@@ -40,10 +40,10 @@ NUMBERS = """() => [...document.querySelectorAll('.outcome table tr')].map((row)
 
 
 @cache
-def finished(game: str) -> Table:
-    """A game of two, played at random."""
+def finished(game: str, seats: int = 2) -> Table:
+    """A game, played at random."""
     rng = random.Random(7)
-    table = maiolica.new(game, seats=2, seed=7)
+    table = maiolica.new(game, seats=seats, seed=7)
     while not table.over:
         seat = rng.choice(table.waiting())
         table.play(rng.choice(table.legal(seat)), seat)
@@ -183,11 +183,11 @@ def test_the_table_at_the_end_adds_up_and_has_no_serious_barrier(visit: Open, ga
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rounds_of_every_seat_fit_a_desk(visit: Open, language: str) -> None:
+def test_the_points_of_all_seats_and_the_rounds_of_each_fit_a_desk(visit: Open, language: str) -> None:
     page = visit(settings={"language": language})
     for game in ids():
-        opened(page, finished(game))
-        for seat in range(2):
-            page.locator(".outcome .whose button").nth(seat + 1).click()
+        opened(page, finished(game, get(game).seats[-1]))
+        for button in page.locator(".outcome .whose button").all():
+            button.click()
             wide = page.locator(".outcome .scroll").evaluate("box => box.scrollWidth - box.clientWidth")
             assert wide <= 0, (game, wide)
