@@ -12,8 +12,9 @@ import pytest
 
 import maiolica
 from maiolica.core.dialect.random import pick, seeded
+from maiolica.core.game import generic
 from maiolica.core.game.game import CHANCE, OVER
-from maiolica.core.game.generic import actor, deal, features, hide, legal, odds, play, ranks, score, value
+from maiolica.core.game.generic import actor, deal, features, guess, hide, legal, odds, play, ranks, score, value
 from maiolica.games import get
 from tests.daily import DAILY
 
@@ -72,9 +73,9 @@ def test_plain_numba_compiles_code_for_any_game(game) -> None:
         assert two == one
 
 
-@pytest.mark.compiled
-def test_from_python_the_rules_check_what_they_are_given() -> None:
+def test_from_python_the_rules_check_what_they_are_given(monkeypatch) -> None:
     """A buffer too small is not overrun, an illegal action or draw not made; compiled code is not checked."""
+    monkeypatch.setattr(generic, "INTERPRETED", False)  # as if there were compiled code
     table = maiolica.new("azul", seed=1)
     s, start = table.state, get("azul").start(2)
     before = s.tobytes()
@@ -98,3 +99,12 @@ def test_from_python_the_rules_check_what_they_are_given() -> None:
     with pytest.raises(maiolica.IllegalMove, match="no draw is due"):
         deal(s, 0)
     assert s.tobytes() == before
+    out = np.zeros(305, np.int32)
+    assert legal(s, table.actor, out) == len(table.legal_actions())
+    assert odds(start, np.zeros(9, np.int32)) > 0
+    assert (score(s, 0), value(s, 0) >= 0) == (0, True)
+    guess(s, 0, seeded(1))
+    hide(s, 1)
+    play(s, table.actor, int(out[0]))
+    deal(start, 5)
+    assert s.tobytes() != before

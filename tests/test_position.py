@@ -16,15 +16,9 @@ from maiolica.core.dialect.random import seeded
 from maiolica.core.game.game import EVERYBODY
 from maiolica.core.table.jsonform import to_json
 from maiolica.games import get, ids
+from tests import impossible
 from tests.daily import every_game
-
-
-def step(position: Position, luck: random.Random) -> Position:
-    """A random move, or a draw with its own odds."""
-    if position.actor != CHANCE:
-        return position.after(luck.choice(position.legal_actions()))
-    outcomes, odds = zip(*position.outcomes(), strict=True)
-    return position.after(luck.choices(outcomes, [float(one) for one in odds])[0])
+from tests.impossible import step
 
 
 def some_positions(game: str, count: int, seed: int) -> list[Position]:
@@ -65,6 +59,17 @@ def test_odds_are_exact_fractions() -> None:
     blue, _ = start.outcomes()[0]
     assert dict(start.after(blue).outcomes())[blue] == Fraction(19, 99)
     assert start.text(blue) == "B"
+
+
+def test_a_tiny_game_begins_with_little() -> None:
+    tiny = [game for game in map(get, ids()) if game.tiny]
+    for game in tiny:
+        position = maiolica.position(game.id, options={"first_seat": 1}, tiny=True)
+        assert len(position.outcomes()) <= 3
+        assert position.features(0).shape == (game.feature_count,)
+    assert tiny
+    with pytest.raises(maiolica.BadOption, match="no tiny"):
+        maiolica.position(tiny[0].id, 3, tiny=True)
 
 
 def test_a_position_never_changes() -> None:
@@ -173,6 +178,24 @@ def test_positions_that_cannot_be_are_refused_with_the_reason(game) -> None:
     for fields, reason in WRONG[game]:
         with pytest.raises(BadPosition, match=reason):
             position.replaced(**fields)
+
+
+KNOWN = [json.loads(line) for line in impossible.FILE.read_text(encoding="utf-8").splitlines()]
+
+
+@pytest.mark.parametrize("game", sorted({known["position"]["game"] for known in KNOWN} & set(ids())))
+def test_every_reason_is_given(game) -> None:
+    """Positions of random games with one or two numbers changed: see ``tests/impossible.py``."""
+    for known in KNOWN:
+        if known["position"]["game"] == game:
+            position = Position.from_json(known["position"])
+            for changes, reason in known["found"]:
+                values = position.values()
+                for path, number in changes:
+                    impossible.changed(values, path, number)
+                with pytest.raises(BadPosition) as raised:
+                    position.replaced(**values)
+                assert str(raised.value) == f"there is no such position of {game}: {reason}"
 
 
 @every_game

@@ -9,8 +9,11 @@ import numpy as np
 import pytest
 
 import maiolica
+from maiolica import CHANCE
 from maiolica.core.batch import dlpack
+from maiolica.core.batch.against import BatchAgainst
 from maiolica.core.batch.rewards import REWARDS
+from maiolica.core.batch.single import NOTHING, advance
 from maiolica.core.dialect.jit import INTERPRETED
 from maiolica.games import get
 from tests.daily import every_game
@@ -236,3 +239,39 @@ def test_what_a_batch_has_not_is_said() -> None:
             batch.step(actions)
     with pytest.raises(maiolica.BadOption, match="seed"):
         batch.reset("x")
+
+
+def test_random_players_have_the_other_seats() -> None:
+    """Every game waits for its own seat, ends are paid, and an illegal action loses its game alone."""
+    batch = BatchAgainst(get("azul"), 3, [0, 1, 0], options={"max_rounds": 1}, seed=2, reward="difference")
+    ended = 0
+    for turn in range(12):
+        assert batch.seat.tolist() == [0, 1, 0]
+        assert batch.mask.any(axis=1).all()
+        actions = batch.mask.argmax(axis=1)
+        actions[2] = 304 if turn == 1 else actions[2]
+        batch.step(actions)
+        assert batch.illegal.tolist() == [False, False, turn == 1]
+        assert batch.done[2] or turn != 1
+        assert not batch.rewards[~batch.done].any()
+        ended += batch.done.sum()
+    assert ended > 2
+
+
+@every_game
+def test_one_game_is_played_event_by_event(game) -> None:
+    """Who is next and what can be done is what a position says."""
+    chosen = get(game)
+    states = np.array([chosen.start(2)], chosen.state.layout)
+    actions, weights = np.zeros(chosen.moves.size, np.int16), np.zeros(chosen.outcomes.size, np.int16)
+    position, event = maiolica.position(game), NOTHING
+    for _ in range(40):
+        actor, count = advance(states, event, actions, weights)
+        assert position.record.tobytes() == states.tobytes()
+        assert actor == position.actor
+        if actor == CHANCE:
+            event = int(np.flatnonzero(weights[:count])[-1])
+        else:
+            assert actions[:count].tolist() == position.legal_actions()
+            event = int(actions[count // 2])
+        position = position.after(event)

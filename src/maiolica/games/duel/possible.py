@@ -22,7 +22,10 @@ from .state import (
     ENDED,
     FACE_DOWN,
     FACTORIES,
+    FILLING,
     FIRST_SEAT_DUE,
+    FRONT_DUE,
+    GOAL_DUE,
     GOALS,
     KEEPING,
     KINDS,
@@ -50,6 +53,7 @@ from .state import (
     SPECIAL_TILE,
     TILE_DUE,
     TILES_OF_EACH_COLOR,
+    TOP_DUE,
     TURNING,
     TURNS,
     WILD_CELL,
@@ -59,6 +63,14 @@ from .state import (
 
 IN_A_TURN = (PICKING, OFFER, DRAWING, LOOKING, KEEPING, PUTTING, RETURNING, PILING, TURNING)
 WITH_A_HAND = (DRAWING, LOOKING, KEEPING, PUTTING, RETURNING)
+DUE = {  # what chance brings in a phase; in all others nothing
+    SETUP: (FIRST_SEAT_DUE, GOAL_DUE),
+    DEALING: (TILE_DUE,),
+    FILLING: (TOP_DUE, FRONT_DUE),
+    DRAWING: (NOTHING, TOP_DUE),
+    LOOKING: (FRONT_DUE,),
+    TURNING: (TOP_DUE, CHIP_DUE),
+}
 OF_THE_DOME = ("row", "need", "paid", "payment", "shown", "last")
 
 
@@ -130,8 +142,11 @@ def wrong_phase(s: State) -> Iterator[str]:
     for name, has_meaning in zeros.items():
         if getattr(s, name) and not has_meaning:
             yield f"{name} is {getattr(s, name)}, but it means nothing now"
-    if s.phase == DEALING and (s.due != TILE_DUE or s.dealt >= ON_ALL_FACTORIES):
-        yield "tiles are dealt, but due and dealt say otherwise"
+    if s.due not in DUE.get(s.phase, (NOTHING,)):
+        yield f"due is {s.due}, which chance does not bring in phase {s.phase}"
+    if s.phase == DEALING and s.dealt >= ON_ALL_FACTORIES:
+        yield "tiles are dealt, but dealt says otherwise"
+    yield from wrong_draw(s)
     if s.phase == PILING and not s.piling:
         yield "piling does not say which factory's tiles are piled up"
     if s.phase == PUTTING and not s.held:
@@ -140,8 +155,20 @@ def wrong_phase(s: State) -> Iterator[str]:
         yield "no round has begun, but one is played"
     if s.goals.sum() > s.goal_count or (s.phase != SETUP and s.goals.sum() != s.goal_count):
         yield f"{s.goals.sum()} goals are in play, not {s.goal_count}"
-    if s.due == NOTHING and s.phase in (SETUP, LOOKING, TURNING):
-        yield "chance has to bring something, but due says nothing"
+
+
+def wrong_draw(s: State) -> Iterator[str]:
+    """A plate is due while there is one to show or to look at, a chip while one is to be turned up."""
+    stack = s.fresh.sum() + s.under_count
+    if s.due == TOP_DUE and (s.top or not stack):
+        yield "the type of the stack's top plate is due, but it shows, or there is none"
+    if s.due == FRONT_DUE and s.phase == LOOKING and s.looks >= s.hand_count:
+        yield "all drawn plates were looked at"
+    if s.due == FRONT_DUE and s.phase == FILLING and (all(s.display) or not s.top or not stack):
+        yield "a plate is due for the display, but none is missing or there is none"
+    empty = [not (s.sun[factory].sum() or s.piles[factory].sum()) for factory in range(LARGE)]
+    if s.due == CHIP_DUE and not any(e and chip == FACE_DOWN for e, chip in zip(empty, s.factory_chips, strict=True)):
+        yield "a chip is due, but none is to be turned up"
 
 
 def wrong_board(s: State, me: Seat, where: str) -> Iterator[str]:
