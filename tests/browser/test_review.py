@@ -18,6 +18,7 @@ def reviewed(page: Page, game: str = "azul") -> int:
     """The review of a game with a mistake, on its page; which decision was the mistake."""
     table, planted = with_a_mistake(game, 0)
     page.evaluate(POST, ["visitors", {"name": "Ada"}])
+    page.evaluate("localStorage.setItem('maiolica-visitor', '1')")
     found = page.evaluate(POST, ["tables/import", {"log": table.text()}])
     show(page, f"#/t/{found['id']}/review/{planted}", ".detail .card")
     page.wait_for_selector(".stage .canvas .shape use")
@@ -100,3 +101,13 @@ def test_the_review_is_accessible_by_day_and_by_night(visit: Open, scheme: str, 
     reviewed(page)
     assert not check(page)
     assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_games_that_were_reviewed_show_ones_habits(visit: Open, scheme: str) -> None:
+    page = visit(color_scheme=scheme, bypass_csp=True)
+    reviewed(page)
+    page.get_by_role("link", name="My games in hindsight").click()
+    page.wait_for_selector("dl")
+    expect(page.locator("h2")).to_have_text(["Azul Mini"])
+    assert not check(page)

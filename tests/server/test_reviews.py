@@ -135,3 +135,16 @@ async def test_moves_and_hints_come_before_reviews(monkeypatch: pytest.MonkeyPat
     thinkers.waiting = 0
     await judging
     assert begun == ["judge"]
+
+
+async def test_my_reviewed_games_say_what_my_habits_are(here: World) -> None:
+    ada, bo = await here.person("Ada"), await here.person("Bo")
+    assert await ada.get("me/habits") == []
+    table = await finished_table(ada)
+    assert await ada.get("me/habits") == []
+    review = (await whole_review(ada, table["id"]))["review"]
+    (found,) = await ada.get("me/habits")
+    assert (found["game"], found["games"]) == ("azul", 2)  # both seats were hers, on one device
+    assert found["decisions"] == sum(seat["decisions"] for seat in review["by_seat"])
+    assert await bo.get("me/habits") == []
+    assert (await here.nobody().get("me/habits", 401))["error"] == "nobody"

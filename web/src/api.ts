@@ -4,6 +4,7 @@ import type {
   Advices,
   Catalog,
   Credential,
+  Habits,
   Label,
   Level,
   Moment,
@@ -49,6 +50,7 @@ export const api = {
     call<Moment>('GET', `tables/${id}/moments/${done}${query({ seat })}`),
   hintAt: (id: string, done: number, seat: number | null) =>
     call<Advices>('POST', `tables/${id}/hint`, { seat, done }),
+  habits: () => call<Habits[]>('GET', 'me/habits'),
   review: (id: string) => call<Reviewed>('GET', `tables/${id}/review`),
   occasion: (id: string, done: number) => call<Occasion>('GET', `tables/${id}/review/${done}`),
   lineAt: (id: string, done: number, which: 'best' | 'played', steps: number) =>

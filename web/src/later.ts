@@ -6,6 +6,9 @@ export const tablePage = () => import('./pages/Table.svelte')
 /** What a finished game looks like in hindsight. */
 export const reviewPage = () => import('./review/Review.svelte')
 
+/** What one's games say together. */
+export const habitsPage = () => import('./review/Habits.svelte')
+
 /** Begins to fetch something; if that fails, it is asked for again when it is needed. */
 export function fetchAhead(page: () => Promise<unknown>): void {
   page().catch(() => {})

@@ -580,6 +580,40 @@ export interface Review {
   moments: Turning[]
 }
 
+/** A kind of points that a player's mistakes lose, again and again, in one round. */
+export interface Typical {
+  game: string
+  source: string
+  round: number
+  /** lost in each such decision, on average */
+  points: number
+  /** decisions with a mark in this round */
+  count: number
+}
+
+/** One player in one game. */
+export interface Habits {
+  name: string
+  game: string
+  games: number
+  /** in percent, over all real decisions */
+  accuracy: number | null
+  /** the same for the beginning, the middle and the end */
+  phases: (number | null)[]
+  /** real ones */
+  decisions: number
+  inaccuracies: number
+  mistakes: number
+  blunders: number
+  /** chance of winning lost by own moves, for each game */
+  lost: number
+  /** brought by luck, for each game */
+  luck: number
+  /** the share of victories */
+  won: number
+  typical: Typical[]
+}
+
 /** People come and go, or the table starts or ends. */
 export interface TableNews {
   type: 'table'

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'new'; game: string; kind: TableKind }
   | { page: 'table'; id: string; done: number | null }
   | { page: 'review'; id: string; done: number | null }
+  | { page: 'habits' }
   | { page: 'replay' }
   | { page: 'rules'; game: string }
   | { page: 'settings' }
@@ -38,7 +39,7 @@ export function read(hash: string): Route {
   const [page = '', value = '', more = '', last = ''] = parts
   const alone = parts.length === 1
   if (parts.length === 0) return { page: 'home' }
-  if (alone && (page === 'replay' || page === 'settings' || page === 'about')) return { page }
+  if (alone && (page === 'replay' || page === 'habits' || page === 'settings' || page === 'about')) return { page }
   if (parts.length === 2 && page === 'rules') return { page, game: value }
   if (parts.length === 2 && page === 'new') return { page, game: value, kind: 'live' }
   const kind = KINDS.find((known) => known === more)

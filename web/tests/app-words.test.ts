@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const source = globSync('src/**/*.{svelte,ts}').map((file) => [file, readFileSync(file, 'utf8')] as const)
 const web = readFileSync('../src/maiolica/locales/en/web.ftl', 'utf8')
 const board = readFileSync('../src/maiolica/locales/en/board.ftl', 'utf8')
-const review = readFileSync('../src/maiolica/locales/en/review.ftl', 'utf8').replace(/^review-(why-|typical |part |points |no-points ).*$/gm, '') // the server's
+const review = readFileSync('../src/maiolica/locales/en/review.ftl', 'utf8').replace(/^review-(why-|part |points |no-points ).*$/gm, '') // the server's
 const keys = new Set([...`${web}\n${board}\n${review}`.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!))
 const text = source.map(([, content]) => content).join('\n')
 

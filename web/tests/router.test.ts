@@ -9,6 +9,7 @@ const ROUTES: [string, Route][] = [
   ['#/t/k3v9/at/27', { page: 'table', id: 'k3v9', done: 27 }],
   ['#/t/k3v9/review', { page: 'review', id: 'k3v9', done: null }],
   ['#/t/k3v9/review/41', { page: 'review', id: 'k3v9', done: 41 }],
+  ['#/habits', { page: 'habits' }],
   ['#/replay', { page: 'replay' }],
   ['#/rules/five211', { page: 'rules', game: 'five211' }],
   ['#/settings', { page: 'settings' }],

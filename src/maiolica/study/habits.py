@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from math import sqrt
 from statistics import fmean, stdev
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -19,7 +20,7 @@ SURE = 2.0  # how many times its own uncertainty a mean must be from nothing
 CLEAR = 1.0  # points that such a mistake costs on average, at least
 
 
-class Past(Struct, frozen=True):
+class Past(NamedTuple):
     """A reviewed game with who sat where."""
 
     review: Review

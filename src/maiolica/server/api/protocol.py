@@ -13,7 +13,7 @@ import msgspec
 from msgspec import inspect as types
 
 from ...core.game import account, scene
-from ...study import form
+from ...study import form, habits
 from .. import answers, catalog, messages, news
 
 ROOT = Path(__file__).parents[4]
@@ -46,7 +46,7 @@ def structs() -> list[type[msgspec.Struct]]:
     """All types that are said, in the order of their files."""
     return [
         thing
-        for module in (catalog, messages, answers, form, news, scene, account)
+        for module in (catalog, messages, answers, form, habits, news, scene, account)
         for thing in vars(module).values()
         if isinstance(thing, type) and thing.__module__ == module.__name__
         if issubclass(thing, msgspec.Struct) and thing is not messages.Message

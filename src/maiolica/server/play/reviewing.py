@@ -14,6 +14,7 @@ from ...core.game.game import CHANCE
 from ...core.table.log import Log
 from ...study.course import START, Situation, situations_of
 from ...study.form import Judged, Line, Prospect, Review
+from ...study.habits import Habits, Past, habits_of
 from ...study.judge import Effort
 from ...study.line import world_of
 from ..answers import Occasion, Previewed, Reviewed
@@ -118,6 +119,17 @@ class Reviews:
         found = await asyncio.gather(*map(work, situations))
         return None if None in found else cast("list[Judged | Prospect]", found)
 
+    async def habits(self, visitor: str) -> list[Habits]:
+        """What a visitor's finished games say of them, as far as they were reviewed."""
+        games = []
+        for row in await self.hub.store.tables_of(visitor):
+            kept = await self.hub.store.reviews.of(row.id) if row.state == "over" and row.seats_of(visitor) else None
+            if kept:
+                games.append(
+                    (kept[1], [visitor if seat in row.seats_of(visitor) else "" for seat in range(len(row.seats))])
+                )
+        return [one for one in await asyncio.to_thread(put_habits_together, games) if one.name]
+
     async def kept(self, table_id: str) -> Review:
         """The review of a table, as far as there is one."""
         now = self.under_way.get(table_id)
@@ -128,6 +140,11 @@ class Reviews:
         if body is None:
             raise Refused("not-now", "this game has not been reviewed yet")
         return msgspec.json.decode(body, type=Review)
+
+
+def put_habits_together(games: list[tuple[str, list[str]]]) -> list[Habits]:
+    """The habits of all players of games whose reviews are JSON."""
+    return habits_of(Past(msgspec.json.decode(body, type=Review), names) for body, names in games)
 
 
 def shown(now: UnderWay) -> Reviewed:

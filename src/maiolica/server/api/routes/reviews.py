@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
+from ....study.habits import Habits
 from ...answers import Occasion, Previewed, Reviewed, Tried
 from ...messages import Branch, ShownTable, Try
 from ...play.opening import branched
@@ -22,6 +23,12 @@ AfterEvents = Annotated[int, Path(ge=0, le=10**6, description="which decision: h
 Which = Annotated[Literal["played", "best"], Path(description="which line")]
 Steps = Annotated[int, Path(ge=0, le=1000, description="of the line")]
 REFUSALS = ("nobody", "not-found", "not-now")
+
+
+@router.get("/me/habits", responses=gives(list[Habits], "nobody"))
+async def get_habits(visitor: Me, gate: TheGate) -> Response:
+    """What my finished games say of me, as far as they were reviewed."""
+    return answer(await gate.hub.reviews.habits(visitor.id))
 
 
 @router.get("/tables/{table_id}/review", responses=gives(Reviewed, *REFUSALS, "busy"))
