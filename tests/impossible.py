@@ -17,7 +17,7 @@ from maiolica import CHANCE, BadPosition, Position
 from maiolica.games import get, ids
 
 FILE = Path(__file__).with_name("impossible.jsonl")
-GAMES, CHANGES = 16, 1200  # random games of each kind, and changes of a position of each
+GAMES, CHANGES = 26, 700  # random games of each kind, and changes of a position of each
 
 
 def step(position: Position, luck: random.Random) -> Position:
@@ -33,6 +33,13 @@ def changed(values: Any, path: list[Any], number: int) -> None:
     for key in path[:-1]:
         values = values[key]
     values[path[-1]] = number
+
+
+def number_at(values: Any, path: Any) -> int:
+    """The number at a place."""
+    for key in path:
+        values = values[key]
+    return int(values)
 
 
 def places(values: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
@@ -60,8 +67,14 @@ def cases_of(game: str) -> Iterator[dict[str, Any]]:
             values, changes = position.values(), []
             for _ in range(luck.choice([1, 1, 2])):
                 path, number = luck.choice(luck.choice(list(fields.values()))), luck.choice([0, 0, *range(1, 11)])
-                changed(values, path, number)
                 changes.append([list(path), number])
+            if luck.random() < 0.3:  # what is taken away here lies there: no tile is missing
+                here, there = (
+                    luck.choice([one for one in fields[field] if one]) for field in [luck.choice(list(fields))] * 2
+                )
+                changes = [[list(here), number_at(values, there)], [list(there), number_at(values, here)]]
+            for path, number in changes:
+                changed(values, path, number)
             try:
                 position.replaced(**values)
             except BadPosition as error:

@@ -290,3 +290,14 @@ def test_a_table_goes_back_to_any_event() -> None:
         with pytest.raises(maiolica.MaiolicaError):
             table.at(done)
     assert table.view(EVERYBODY).tobytes() == table.state.tobytes()
+
+
+def test_a_game_that_is_over_has_no_moves() -> None:
+    position, luck = maiolica.position("azul", options={"max_rounds": 1}), random.Random(1)
+    while not position.over:
+        position = step(position, luck)
+    assert (position.legal(), position.outcomes()) == ([], [])
+    assert repr(position) == f"<Position of azul: over, {' : '.join(map(str, position.scores()))}>"
+    assert position._repr_svg_().startswith("<svg")
+    with pytest.raises(IllegalMove, match="over"):
+        position.after(0)
