@@ -173,3 +173,11 @@ def test_seats_that_choose_face_down_are_judged_as_if_nobody_had_chosen() -> Non
 def test_winners_share_the_win() -> None:
     table = played("azul", 2, 1)
     assert sum(result_of(table.game, table.state).chances) == 1
+
+
+@pytest.mark.needs("five211")
+def test_what_one_loses_face_down_the_others_gain() -> None:
+    found = review(played("five211", 2, 3, "casual", 1), Effort(walks=20, samples=4, glance=2))
+    own, other = (seat.chance for seat in found.by_seat)
+    assert 0 < own.others <= -other.moves + 1e-9
+    assert 0 < other.others <= -own.moves + 1e-9

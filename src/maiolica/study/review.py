@@ -120,10 +120,24 @@ def side_by_side(decisions: list[Judged], result: Prospect) -> list[Judged]:
         now = with_seat(now, seat, first)
     beside = []
     for one in decisions:
-        before, after = with_seat(now, one.seat, one.before), with_seat(now, one.seat, one.after)
+        before = with_seat(now, one.seat, one.before)
+        after = handed_on(before, with_seat(now, one.seat, one.after), one.seat)
         beside.append(replace(one, before=before, after=after))
         now = after
     return beside
+
+
+def handed_on(before: Prospect, after: Prospect, seat: int) -> Prospect:
+    """What a seat loses by its own move goes to the others, by their chances; of two, the lead as well."""
+    others = [other for other in range(len(after.chances)) if other != seat]
+    rest = sum(before.chances[other] for other in others)
+    chances, leads = list(after.chances), list(after.leads)
+    for other in others:
+        share = before.chances[other] / rest if rest > 0 else 1 / len(others)
+        chances[other] = min(1.0, chances[other] + share * (before.chances[seat] - after.chances[seat]))
+        if len(others) == 1:
+            leads[other] += before.leads[seat] - after.leads[seat]
+    return Prospect(chances, leads)
 
 
 def with_seat(now: Prospect, seat: int, new: Prospect) -> Prospect:
