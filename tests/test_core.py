@@ -9,7 +9,7 @@ from typing import Annotated, NamedTuple
 import numpy as np
 import pytest
 
-from maiolica.core.dialect.record import Grid, Int8, Int16, Int32, Record, Records, Row, record
+from maiolica.core.dialect.record import Grid, Int8, Int16, Int32, Record, Records, Row, in_array, record
 from maiolica.core.game.actions import ActionSpace, Kind
 from maiolica.core.game.errors import BadOption, IllegalMove
 from maiolica.core.game.options import Option, complete, first_seat
@@ -203,3 +203,13 @@ def test_actions_of_many_games_are_whole_numbers_of_32_bits(actions) -> None:
 def test_any_kind_of_whole_number_is_taken() -> None:
     assert [whole(seed, "seed") for seed in (7, np.int8(7), np.array(7), True)] == [7, 7, 7, 1]
     assert action_numbers(np.array([1, 2], np.uint64)).dtype == np.int32
+
+
+def test_records_lie_in_an_array_byte_for_byte() -> None:
+    """Also in the gaps between fields, which NumPy would leave as its memory happened to be."""
+    larges = [Large.new(), Large.new()]
+    larges[1].counts[2] = 7
+    array = in_array(larges)
+    assert array.tobytes() == larges[0].tobytes() + larges[1].tobytes()
+    array[0].counts[0] = 3
+    assert larges[0].counts[0] == 0

@@ -15,6 +15,7 @@ from maiolica.core.batch.against import BatchAgainst
 from maiolica.core.batch.rewards import REWARDS
 from maiolica.core.batch.single import NOTHING, advance
 from maiolica.core.dialect.jit import INTERPRETED
+from maiolica.core.dialect.record import in_array
 from maiolica.games import get
 from tests.daily import every_game
 from tests.rl.settings import settings
@@ -262,7 +263,7 @@ def test_random_players_have_the_other_seats() -> None:
 def test_one_game_is_played_event_by_event(game) -> None:
     """Who is next and what can be done is what a position says."""
     chosen = get(game)
-    states = np.array([chosen.start(2)], chosen.state.layout)
+    states = in_array([chosen.start(2)])
     actions, weights = np.zeros(chosen.moves.size, np.int16), np.zeros(chosen.outcomes.size, np.int16)
     position, event = maiolica.position(game), NOTHING
     for _ in range(40):

@@ -17,7 +17,7 @@ from ..core.batch import stepping
 from ..core.batch.rewards import REWARDS, reward_number, rewards_of
 from ..core.batch.single import NOTHING, advance
 from ..core.dialect.random import seeded
-from ..core.dialect.record import IntArray
+from ..core.dialect.record import IntArray, in_array
 from ..core.game.errors import BadOption, MaiolicaError
 from ..core.game.game import CHANCE, OVER, Game
 from ..core.game.generic import illegal_move
@@ -36,8 +36,8 @@ class Episode:
         self.game, self.seats, self.reward = game, seats, reward
         self.options = game.complete(seats, options or {})
         self._kind = reward_number("difference" if reward == POINTS else reward)
-        self._start = np.array([game.start(seats, options)], game.state.layout)
-        self._states, self._scratch = self._start.copy(), self._start.copy()
+        start = game.start(seats, options)
+        self._start, self._states, self._scratch = in_array([start]), in_array([start]), in_array([start])
         self._rngs = np.array([seeded(0)])
         self._seat, self._seats = np.zeros(1, np.int8), np.arange(seats, dtype=np.int8)
         self._actions = np.zeros(game.moves.size, np.int16)

@@ -17,6 +17,7 @@ from .. import games
 from ..core.batch.rewards import reward_number, rewards_of
 from ..core.batch.single import NOTHING, advance
 from ..core.dialect.random import seeded
+from ..core.dialect.record import in_array
 from ..core.game.errors import IllegalMove, MaiolicaError
 from ..core.game.game import CHANCE, OVER, UNKNOWN, Event, Game, nothing_is_secret
 from ..core.game.generic import illegal_move
@@ -84,7 +85,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=self.most_events,
         )
         begin = self.game.tiny_start if given["tiny"] else self.game.start
-        start = np.array([begin(self.seats, self.options)], self.game.state.layout)
+        start = in_array([begin(self.seats, self.options)])
         self.first = Standing(self.game, start, None, NOTHING)
         super().__init__(self.type, info, params or {})
 
@@ -246,7 +247,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def go_on_in(self, record: Any, player: int) -> None:
         """Go on in another world that a seat considers possible."""
         known, old = self.known_events(player), self._standing
-        states = np.array([record], old.game.state.layout)
+        states = in_array([record])
         standing = Standing(old.game, states, None, NOTHING)
         standing.earlier, standing.event, standing.length = old.earlier, old.event, old.length
         self._standing = standing

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..dialect.random import WORD, Random
-from ..dialect.record import IntArray
+from ..dialect.record import IntArray, in_array
 from ..game.errors import BadOption
 from ..game.game import Game
 from ..game.generic import illegal_move
@@ -58,7 +58,7 @@ class Batch(Generic[State]):
         self.reward, self.check = reward, check
         self.cores = cores or os.cpu_count() or 1
         self._kind = OUTCOME if reward == PLAIN else reward_number(reward)
-        self._start: Any = np.array([game.start(*start) for start in starts], game.state.layout)
+        self._start: Any = in_array([game.start(*start) for start in starts])
         self._make_arrays(masks, features)
         self.reset(seed)
 

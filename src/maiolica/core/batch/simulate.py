@@ -12,7 +12,7 @@ import numpy as np
 
 from ..dialect.jit import jit, part
 from ..dialect.random import WORD, Random, branch
-from ..dialect.record import IntArray
+from ..dialect.record import IntArray, in_array
 from ..game.errors import BadOption
 from ..game.game import OVER, Game
 from ..game.generic import actor, ranks, score, was_cut
@@ -77,7 +77,7 @@ def simulate(
 
 
 def _simulate_on_cores(game: Game, start: Any, seed: int, tally: Tally, cores: int, progress: Progress) -> None:
-    games, starts = len(tally.lengths), np.array([start], game.state.layout)
+    games, starts = len(tally.lengths), in_array([start])
 
     def chunk(first: int) -> int:
         last = min(first + CHUNK, games)

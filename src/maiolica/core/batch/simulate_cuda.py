@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from ..dialect.random import Random
-from ..dialect.record import IntArray
+from ..dialect.record import IntArray, in_array
 from ..game.game import Game
 from .cuda import THREADS, compile_kernel, cuda, cuda_here
 from .simulate import Tally, play_games
@@ -32,7 +32,7 @@ class Kernel:
         self.compiler = cuda_here()
         blocks = self.compiler.get_current_device().MULTIPROCESSOR_COUNT * BLOCKS_PER_PROCESSOR
         self.launch = kernel(game)[blocks, THREADS]
-        self.start = self.compiler.to_device(np.array([start], game.state.layout))
+        self.start = self.compiler.to_device(in_array([start]))
         shapes: list[tuple[tuple[int, ...], Any]] = [
             ((games, seats), np.int16),
             ((games,), np.int32),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from math import prod
 from typing import (
     TYPE_CHECKING,
@@ -122,6 +122,11 @@ class Record(_Scalar):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _from_bytes, (type(self), self.tobytes())
+
+
+def in_array(records: Sequence[Record]) -> Any:
+    """Copies of records in an array; NumPy's own way would leave anything in the gaps between fields."""
+    return np.frombuffer(bytearray(b"".join(s.tobytes() for s in records)), records[0].layout)
 
 
 def _shown(field: Any) -> Any:
