@@ -13,7 +13,7 @@ import numpy as np
 
 from ..core.dialect.jit import jit, part
 from ..core.dialect.random import Random, below, branch, pick
-from ..core.dialect.record import IntArray
+from ..core.dialect.record import IntArray, in_array
 from ..core.game.game import CHANCE, OVER, Game
 from ..core.game.generic import actor, deal, hide, legal, odds, play, ranks
 from ..core.game.network_file import network_of
@@ -81,7 +81,7 @@ def light_tree(game: Game, seats: int, walks: int) -> tuple[Tree, Manner, IntArr
     how = Manner(**given)._replace(learned=network is not None, prove=False)
     tree = Tree(game, network.layers if network else NO_NETWORK)
     tree.grow(walks + 1)
-    return tree, how._replace(explore=how.explore * 2 / seats), np.array([game.start(seats)], game.state.layout)
+    return tree, how._replace(explore=how.explore * 2 / seats), in_array([game.start(seats)])
 
 
 @jit

@@ -13,7 +13,7 @@ import numpy as np
 
 from ..core.dialect.jit import jit, part
 from ..core.dialect.random import Random, below, branch, pick
-from ..core.dialect.record import IntArray
+from ..core.dialect.record import IntArray, in_array
 from ..core.game.game import CHANCE, OVER, Game
 from ..core.game.generic import actor, deal, legal, odds, play, score, weigh
 
@@ -53,7 +53,7 @@ def play_chunk(game: Game, seats: int, chunk: range, seed: int, weights: IntArra
     units = unit_weights(weights.shape)
     actions, draws = np.zeros(game.moves.size, np.int32), np.zeros(game.outcomes.size, np.int32)
     for i in chunk:
-        states = np.array([game.start(seats, some_options(game, i))] * 3, game.state.layout)
+        states = in_array([game.start(seats, some_options(game, i))] * 3)
         kept = np.zeros(MOST_KEPT, game.state.layout)
         rngs = np.zeros(1, Random.layout)
         count = play_one(states, kept, rngs, np.uint64(seed), i, actions, draws, weights)
