@@ -17,6 +17,7 @@ from numba.core.cgutils import raw_memcpy
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder, Flags
 from numba.core.compiler_machinery import register_pass
+from numba.core.cpu import CPUContext
 from numba.core.targetconfig import ConfigStack
 from numba.core.typed_passes import IRLegalization, NativeLowering, NopythonRewrites, NopythonTypeInference
 from numba.core.untyped_passes import InlineClosureLikes
@@ -160,7 +161,7 @@ class RulesCompiler(CompilerBase):
 def copy_record(context: Any, builder: Any, signature: Any, values: Any) -> Any:
     """Copy a record as one piece of memory; Numba's own way is byte by byte, hundreds of instructions long."""
     kind, index_kind, value_kind = signature.args
-    if kind.dtype != value_kind or kind.ndim != 1:
+    if kind.dtype != value_kind or kind.ndim != 1 or not isinstance(context, CPUContext):
         return setitem_array(context, builder, signature, values)
     array, index, record = values
     kinds, indices = normalize_indices(context, builder, (index_kind,), (index,))
