@@ -31,7 +31,9 @@ export function percent(part: number): string {
 
 /** A number with its sign. */
 export function signed(value: number, digits = 1): string {
-  return new Intl.NumberFormat(words.language, { signDisplay: 'exceptZero', maximumFractionDigits: digits }).format(value)
+  return new Intl.NumberFormat(words.language, { signDisplay: 'exceptZero', maximumFractionDigits: digits })
+    .format(value)
+    .replace('-', '−')
 }
 
 /** Names with "and" before the last. */
