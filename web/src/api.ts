@@ -2,6 +2,7 @@
 
 import type {
   Advices,
+  Arranged,
   Catalog,
   Credential,
   Habits,
@@ -11,6 +12,7 @@ import type {
   NewTable,
   Occasion,
   Previewed,
+  Puts,
   Reviewed,
   ShownTable,
   Tables,
@@ -57,6 +59,13 @@ export const api = {
     call<Previewed>('GET', `tables/${id}/review/${done}/${which}/${steps}`),
   tryMove: (id: string, done: number, move: string) => call<Tried>('POST', `tables/${id}/review/${done}/try`, { move }),
   branch: (id: string, done: number, levels: (Level | null)[]) => call<ShownTable>('POST', `tables/${id}/branch`, { done, levels }),
+  newPosition: (game: string, seats: number) => call<Arranged>('POST', 'positions', { game, seats }),
+  pastPosition: (id: string, done: number) => call<Arranged>('GET', `tables/${id}/review/${done}/position`),
+  lookAt: (position: string, seat: number | null) => call<Arranged>('POST', 'positions/look', { position, seat }),
+  atPlace: (position: string, seat: number, place: string) => call<Puts>('POST', 'positions/place', { position, seat, place }),
+  step: (position: string, move: string | null, seat: number | null) =>
+    call<Arranged>('POST', 'positions/step', { position, move, seat }),
+  positionHint: (position: string) => call<Advices>('POST', 'positions/hint', { position }),
 }
 
 /** Addresses of files, relative to the page so that the app works under any path prefix. */

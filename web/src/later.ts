@@ -6,6 +6,9 @@ export const tablePage = () => import('./pages/Table.svelte')
 /** What a finished game looks like in hindsight. */
 export const reviewPage = () => import('./review/Review.svelte')
 
+/** Where positions are set up. */
+export const editorPage = () => import('./editor/Editor.svelte')
+
 /** What one's games say together. */
 export const habitsPage = () => import('./review/Habits.svelte')
 

@@ -226,6 +226,36 @@ export interface Branch {
   levels: (Level | null)[]
 }
 
+/** A game to set up a position of. */
+export interface NewPosition {
+  game: string
+  seats?: number
+  options?: Record<string, string | number>
+}
+
+/** A position that somebody has set up. */
+export interface AskPosition {
+  /** its JSON, as the library writes it */
+  position: string
+  /** whose eyes; those of the seat that decides if left out */
+  seat?: number | null
+}
+
+/** A place of the picture. */
+export interface AskPlace {
+  position: string
+  seat?: number | null
+  /** the id of its shape */
+  place: string
+}
+
+/** A move; without one a bot makes it, or what is due is drawn. */
+export interface Step {
+  position: string
+  seat?: number | null
+  move?: string | null
+}
+
 /** A line of the log: a move, or the draws between two moves. */
 export interface LogLine {
   /** the length of the log with it */
@@ -442,6 +472,37 @@ export interface Tried {
   lead: number
   /** of the chance with the best move */
   loss: number
+}
+
+/** A position that can be. */
+export interface Arranged {
+  /** its JSON, as the library writes it, with all that follows from what was set */
+  position: string
+  /** whose eyes */
+  seat: number
+  /** the seat that decides; -1 while something is to be drawn, -2 when the game is over */
+  actor: number
+  scene: Scene
+  /** of the seat that decides, if these are its eyes */
+  legal: Decision[]
+  scores: number[]
+}
+
+/** Something that could lie at a place. */
+export interface Put {
+  /** what is there then */
+  put: Label[]
+  /** what is there no longer, where that is not clear */
+  gone: Label[]
+  /** with it */
+  position: string
+}
+
+/** What could lie at a place, the smallest changes first. */
+export interface Puts {
+  choices: Put[]
+  /** why other things could not, in English */
+  refused: string[]
 }
 
 /** An error, for programs and for people. */

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'new'; game: string; kind: TableKind }
   | { page: 'table'; id: string; done: number | null }
   | { page: 'review'; id: string; done: number | null }
+  | { page: 'edit'; game: string; table: string | null; done: number | null }
   | { page: 'habits' }
   | { page: 'replay' }
   | { page: 'rules'; game: string }
@@ -53,6 +54,10 @@ export function read(hash: string): Route {
   if (parts.length === 4 && page === 't' && more === 'review' && /^\d{1,7}$/.test(last)) {
     return { page: 'review', id: value, done: Number(last) }
   }
+  if (parts.length === 2 && page === 'edit') return { page, game: value, table: null, done: null }
+  if (parts.length === 4 && page === 'edit' && /^\d{1,7}$/.test(last)) {
+    return { page, game: value, table: more, done: Number(last) }
+  }
   return { page: 'missing' }
 }
 
@@ -74,6 +79,10 @@ export function link(route: Route): string {
     }
     case 'review':
       return `#/t/${encodeURIComponent(route.id)}/review${route.done === null ? '' : `/${route.done}`}`
+    case 'edit': {
+      const from = route.table === null ? '' : `/${encodeURIComponent(route.table)}/${route.done}`
+      return `#/edit/${encodeURIComponent(route.game)}${from}`
+    }
     case 'recover':
       return `#/recover/${encodeURIComponent(route.token)}`
     default:

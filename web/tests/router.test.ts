@@ -8,6 +8,8 @@ const ROUTES: [string, Route][] = [
   ['#/t/k3v9', { page: 'table', id: 'k3v9', done: null }],
   ['#/t/k3v9/at/27', { page: 'table', id: 'k3v9', done: 27 }],
   ['#/t/k3v9/review', { page: 'review', id: 'k3v9', done: null }],
+  ['#/edit/azul', { page: 'edit', game: 'azul', table: null, done: null }],
+  ['#/edit/azul/k3v9/41', { page: 'edit', game: 'azul', table: 'k3v9', done: 41 }],
   ['#/t/k3v9/review/41', { page: 'review', id: 'k3v9', done: 41 }],
   ['#/habits', { page: 'habits' }],
   ['#/replay', { page: 'replay' }],

@@ -71,6 +71,32 @@ class Tried(Struct):
     loss: float  # of the chance with the best move
 
 
+class Arranged(Struct):
+    """A position that can be."""
+
+    position: str  # its JSON, as the library writes it, with all that follows from what was set
+    seat: int  # whose eyes
+    actor: int  # the seat that decides; -1 while something is to be drawn, -2 when the game is over
+    scene: Scene
+    legal: list[Decision]  # of the seat that decides, if these are its eyes
+    scores: list[int]
+
+
+class Put(Struct):
+    """Something that could lie at a place."""
+
+    put: list[Label]  # what is there then
+    gone: list[Label]  # what is there no longer, where that is not clear
+    position: str  # with it
+
+
+class Puts(Struct):
+    """What could lie at a place, the smallest changes first."""
+
+    choices: list[Put]
+    refused: list[str]  # why other things could not, in English
+
+
 class Problem(Struct):
     """An error, for programs and for people."""
 

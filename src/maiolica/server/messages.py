@@ -194,6 +194,36 @@ class Branch(Message):
     levels: Annotated[list[Level | None], Meta(max_length=10)]  # for each seat a bot's level, or nothing where I play
 
 
+# Positions ----------------------------------------------------------------------------------------
+
+
+class NewPosition(Message):
+    """A game to set up a position of."""
+
+    game: Word
+    seats: Annotated[int, Meta(ge=1, le=10)] = 2
+    options: Annotated[dict[Word, Word | int], Meta(max_length=30)] = field(default_factory=dict)
+
+
+class AskPosition(Message):
+    """A position that somebody has set up."""
+
+    position: Annotated[str, Meta(max_length=40_000)]  # its JSON, as the library writes it
+    seat: SeatNumber | None = None  # whose eyes; those of the seat that decides if left out
+
+
+class AskPlace(AskPosition, kw_only=True):
+    """A place of the picture."""
+
+    place: Text  # the id of its shape
+
+
+class Step(AskPosition):
+    """A move; without one a bot makes it, or what is due is drawn."""
+
+    move: Text | None = None
+
+
 # Playing ------------------------------------------------------------------------------------------
 
 

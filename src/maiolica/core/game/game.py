@@ -35,6 +35,10 @@ def nothing_is_secret(before: Any, event: Event, seat: int, now: Any) -> bool:
     return False
 
 
+def nothing_to_settle(s: Any) -> None:
+    """For games whose positions are edited number by number."""
+
+
 def nothing_is_impossible(s: Any) -> Iterable[str]:
     """A game that does not say which positions there cannot be."""
     return ()
@@ -84,6 +88,7 @@ class Game:
     # whether a seat may not know, in the position now, what happened in the position before
     secret: Callable[[Any, Event, int, Any], bool] = nothing_is_secret
     impossible: Callable[[Any], Iterable[str]] = nothing_is_impossible  # why a position cannot be
+    settle: Callable[[Any], None] = nothing_to_settle  # put right what follows from the rest, after something was edited
     tiny: Callable[[Any], None] | None = None  # makes the start of a game of two seats that of a tiny one
 
     def __repr__(self) -> str:

@@ -12,7 +12,7 @@ from ..dialect.installed import Home, home_of, installed
 from .account import accounting_of
 from .check import check
 from .errors import BadGame, BadOption
-from .game import Game, nothing_is_impossible, nothing_is_secret, register
+from .game import Game, nothing_is_impossible, nothing_is_secret, nothing_to_settle, register
 
 RULES = ("setup", "actor", "legal", "play", "odds", "deal", "score", "ranks", "hide", "guess")
 FILES = {  # what each file of a game defines
@@ -122,6 +122,7 @@ def make(home: Home) -> Game:
         account=accounting_of(part_of(home, "account")),
         secret=getattr(rules, "secret", nothing_is_secret),
         impossible=part_of(home, POSSIBLE).impossible if has(home, POSSIBLE) else nothing_is_impossible,
+        settle=getattr(part_of(home, POSSIBLE), "settle", nothing_to_settle) if has(home, POSSIBLE) else nothing_to_settle,
         tiny=part_of(home, TINY).tiny if has(home, TINY) else None,
     )
 

@@ -60,13 +60,14 @@ def wrong_boards(s: Any) -> Iterator[str]:
         yield from outside(me.floor_count, 0, SLOTS, f"{where}floor_count")
         yield from outside(me.line_color, 0, COLORS - 1, f"{where}line_color")
         yield from outside(me.wall, 0, COLORS, f"{where}wall")
+        yield from outside(floor_slots(me), 0, MARKER + 1, f"{where}what lies on a slot of the floor")
         for row in range(ROWS):
             yield from outside(me.line_count[row], 0, row + 1, f"{where}tiles in line {row + 1}")
             if me.line_count[row] == 0 and me.line_color[row]:
                 yield f"{where}line {row + 1} is empty, but has a color"
             if me.line_count[row] and me.line_color[row] + 1 in me.wall[row].tolist():
                 yield f"{where}line {row + 1} collects a color that is on its row of the wall"
-        if np.any(floor_slots(me) < 0) or np.any((floor_slots(me) > 0) != (np.arange(SLOTS + 1) < me.floor_count)):
+        if np.any((floor_slots(me) > 0) != (np.arange(SLOTS + 1) < me.floor_count)):
             yield f"{where}its floor has gaps, or other tiles than floor_count says"
         yield from wrong_wall(np.array(me.wall), s.grey, where)
 
@@ -84,14 +85,20 @@ def wrong_wall(wall: Any, grey: int, where: str) -> Iterator[str]:
 
 def wrong_tiles(s: Any, names: Sequence[str], elsewhere: Any) -> Iterator[str]:
     """AZ-7: all tiles of each color are somewhere; some may lie where only another game has a place."""
-    boards = [s.seats[seat] for seat in range(s.seat_count)]
-    for color in range(COLORS):
-        count = int(s.bag[color] + s.lid[color] + elsewhere[color] + np.array(s.sources)[:, color].astype(int).sum())
-        for me in boards:
-            count += sum(n for n, of in zip(me.line_count, me.line_color, strict=True) if of == color)
-            count += int((np.array(me.wall) == color + 1).sum() + (floor_slots(me) == color + 1).sum())
+    for color, count in enumerate(tiles_in_all(s, elsewhere)):
         if count != TILES_OF_EACH_COLOR:
             yield f"{names[color]}: {count} tiles in all, not {TILES_OF_EACH_COLOR}"
+
+
+def tiles_in_all(s: Any, elsewhere: Any) -> Any:
+    """How many tiles of each color lie anywhere."""
+    counts = np.array(s.bag).astype(int) + s.lid + elsewhere + np.array(s.sources).astype(int).sum(0)
+    for color in range(COLORS):
+        for seat in range(s.seat_count):
+            me = s.seats[seat]
+            counts[color] += sum(n for n, of in zip(me.line_count, me.line_color, strict=True) if of == color)
+            counts[color] += int((np.array(me.wall) == color + 1).sum() + (floor_slots(me) == color + 1).sum())
+    return counts
 
 
 def wrong_marker(s: Any, caught_by: int | None) -> Iterator[str]:
@@ -130,6 +137,42 @@ def wrong_zeros(s: Any, deals: tuple[int, ...], turns: tuple[int, ...], offers: 
         yield "nobody has started yet, but first, rounds or marker is set"
     if s.phase == OFFER and not np.any(np.array(s.sources)):
         yield "there is nothing to take"
+
+
+# What follows from the rest -----------------------------------------------------------------------
+
+
+def settle(s: State) -> None:
+    """After something was edited: what is nowhere else is in the bag, and floors have no gaps."""
+    settle_boards(s)
+    settle_bag(s, np.zeros(COLORS, int))
+
+
+def settle_boards(s: Any) -> None:
+    """An empty line has no color; floors are counted; the marker is where a floor has it."""
+    for seat in range(s.seat_count):
+        me = s.seats[seat]
+        for row in range(ROWS):
+            if me.line_count[row] == 0:
+                me.line_color[row] = 0
+        slots = [int(item) for item in floor_slots(me) if item > 0][:SLOTS]
+        padded = slots + [0] * (2 * len(me.floor) - len(slots))
+        for pair in range(len(me.floor)):
+            me.floor[pair] = padded[2 * pair] | padded[2 * pair + 1] << 3
+        me.floor_count = len(slots)
+        if MARKER + 1 in slots:
+            s.marker = seat + 1
+        elif s.marker == seat + 1 and len(slots) < SLOTS:
+            s.marker = 0
+
+
+def settle_bag(s: Any, elsewhere: Any) -> None:
+    """The bag has the tiles that lie nowhere else; where that is not enough, the lid gives some."""
+    missing = TILES_OF_EACH_COLOR - tiles_in_all(s, elsewhere) + np.array(s.bag).astype(int)
+    for color in range(COLORS):
+        rest = int(missing[color])
+        s.lid[color] = max(0, s.lid[color] + min(0, rest))
+        s.bag[color] = max(0, rest)
 
 
 def floor_slots(me: Any) -> Any:

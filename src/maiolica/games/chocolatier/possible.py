@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from ...core.game.possible import outside
-from ..azul.possible import wrong_boards, wrong_marker, wrong_numbers, wrong_tiles, wrong_zeros
+from ..azul.possible import settle_bag, settle_boards, wrong_boards, wrong_marker, wrong_numbers, wrong_tiles, wrong_zeros
 from ..azul.state import CENTER, CHOOSE_FIRST, COLORS, DEAL, ENDED, MARKER, OFFER, ON_A_FACTORY, ROWS, TILING
 from .state import (
     BLUE,
@@ -114,3 +114,12 @@ def wrong_ring(s: State) -> Iterator[str]:
         yield "tiles are spread from a saucer that has none"
     if any(saucer == GONE and s.sources[place].sum() for place, saucer in enumerate(ring[:CENTER])):
         yield "tiles lie where the shield was"
+
+
+def settle(s: State) -> None:
+    """After something was edited: as in Azul, with tiles in hand and under the shield."""
+    marker = s.marker
+    settle_boards(s)
+    if marker and s.seats[marker - 1].shield == MARKER + 2:
+        s.marker = marker
+    settle_bag(s, tiles_elsewhere(s))

@@ -8,7 +8,7 @@ from itertools import pairwise
 import numpy as np
 
 from ...core.game.possible import outside
-from .possible_plates import wrong_plates
+from .possible_plates import settle_plates, wrong_plates
 from .state import (
     BROKEN_SPACES,
     CHIP_DUE,
@@ -221,15 +221,23 @@ def wrong_dome(me: Seat, where: str) -> Iterator[str]:
 
 def wrong_tiles(s: State) -> Iterator[str]:
     """All tiles of each color are somewhere."""
+    for color, count in enumerate(tiles_in_all(s)):
+        if count != TILES_OF_EACH_COLOR:
+            yield f"{COLOR_NAMES[color]}: {count} tiles in all, not {TILES_OF_EACH_COLOR}"
+
+
+def tiles_in_all(s: State) -> list[int]:
+    """How many tiles of each color lie anywhere."""
+    counts = []
     for color in range(COLORS):
-        count = s.bag[color] + s.tower[color] + s.large_moon[color]
+        count = int(s.bag[color]) + s.tower[color] + s.large_moon[color]
         count += int(np.array(s.sun)[:, color].astype(int).sum() + (np.array(s.piles) == color + 1).sum())
         for seat in range(s.seat_count):
             me = s.seats[seat]
             count += sum(n for n, of in zip(me.line_count, me.line_color, strict=True) if of == color)
             count += int((np.array(me.tiles) == color + 1).sum()) + me.broken[color]
-        if count != TILES_OF_EACH_COLOR:
-            yield f"{COLOR_NAMES[color]}: {count} tiles in all, not {TILES_OF_EACH_COLOR}"
+        counts.append(int(count))
+    return counts
 
 
 def wrong_chips(s: State) -> Iterator[str]:
@@ -269,3 +277,17 @@ def wrong_factories(s: State) -> Iterator[str]:
         yield "tiles or chips are on the factories after the first phase"
     if s.phase == DOME and all(s.seats[seat].row >= LINES for seat in range(s.seat_count)):
         yield "all lines are resolved, and the round would be over"
+
+
+def settle(s: State) -> None:
+    """After something was edited: an empty line has no color, and what is nowhere else is in the bag or the tower."""
+    for seat in range(s.seat_count):
+        me = s.seats[seat]
+        for line in range(LINES):
+            if me.line_count[line] == 0:
+                me.line_color[line] = 0
+    settle_plates(s)
+    for color, count in enumerate(tiles_in_all(s)):
+        rest = TILES_OF_EACH_COLOR - count + s.bag[color]
+        s.tower[color] = max(0, s.tower[color] + min(0, rest))
+        s.bag[color] = max(0, rest)

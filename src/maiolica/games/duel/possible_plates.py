@@ -71,3 +71,18 @@ def wrong_hand(s: State, hand: list[int]) -> Iterator[str]:
     rest = hand[s.returned :]
     if not is_looking and (s.hand_from.sum() or rest != sorted(rest) or any(code >= NOT_SEEN for code in rest)):
         yield "the plates in hand are not in order"
+
+
+def settle_plates(s: State) -> None:
+    """After something was edited: whatever lies open is known to be, and the others of its type are fresh."""
+    lies_open = {code - 1 for seat in range(s.seat_count) for code in s.seats[seat].plates if code}
+    lies_open |= {code - 1 for code in [*s.display, s.held] if code}
+    for plate in range(PLATES):
+        if plate in lies_open and not 0 < s.known[plate] < OPEN:
+            s.known[plate] = OPEN
+        elif plate not in lies_open and s.known[plate] == OPEN:
+            s.known[plate] = 0
+    hand = s.hand.tolist()[: s.hand_count]
+    for kind in range(TYPES):
+        unknown = sum(s.known[plate] == 0 for plate in range(PLATES) if plate // PLATES_OF_A_TYPE == kind)
+        s.fresh[kind] = max(0, unknown - hand.count(NOT_SEEN + kind))

@@ -142,3 +142,17 @@ def wrong_counts(s: State) -> Iterator[str]:
         yield "counts and roosters tell of a round, and there was none"
     if s.last_winner == NO_ROUND and any(s.seats[seat].gain for seat in range(s.seat_count)):
         yield "a seat has gained points in a round, and there was none"
+
+
+def settle(s: State) -> None:
+    """After something was edited: cards that are nowhere else are unseen, and what is counted is counted again."""
+    rest = np.tile(CARDS_OF_EACH_VALUE, COLORS).astype(int) - s.discarded
+    shown = np.zeros((COLORS, VALUES), int)
+    for seat in range(s.seat_count):
+        me = s.seats[seat]
+        me.hand_count, me.chosen_count = int(me.hand.sum()), int(me.chosen.sum())
+        rest -= sum(np.array(getattr(me, name)).astype(int) for name in HEAPS)
+        shown += np.array(me.shown).reshape(COLORS, VALUES)
+    s.unseen[:] = np.maximum(0, rest)
+    if s.parts:
+        s.counts[:], s.roosters = shown.sum(1), int(shown[:, ROOSTER].sum())

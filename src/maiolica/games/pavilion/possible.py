@@ -79,13 +79,19 @@ def wrong_tiles(s: State) -> Iterator[str]:
     """PA-1: all tiles of each color are somewhere."""
     for name in ("bag", "box", "supply", "sources"):
         yield from outside(getattr(s, name), 0, TILES_OF_EACH_COLOR, name)
-    for color in range(COLORS):
-        count = s.bag[color] + s.box[color] + s.supply[color] + int(np.array(s.sources)[:, color].astype(int).sum())
-        for seat in range(s.seat_count):
-            me = s.seats[seat]
-            count += me.hand[color] + me.corner[color] + int((np.array(me.stars) == color + 1).sum())
+    for color, count in enumerate(tiles_in_all(s)):
         if count != TILES_OF_EACH_COLOR:
             yield f"{COLOR_NAMES[color]}: {count} tiles in all, not {TILES_OF_EACH_COLOR}"
+
+
+def tiles_in_all(s: State) -> list[int]:
+    """How many tiles of each color lie anywhere."""
+    counts = np.array(s.bag).astype(int) + s.box + s.supply + np.array(s.sources).astype(int).sum(0)
+    for seat in range(s.seat_count):
+        me = s.seats[seat]
+        counts += np.array(me.hand).astype(int) + me.corner
+        counts += [int((np.array(me.stars) == color + 1).sum()) for color in range(COLORS)]
+    return [int(count) for count in counts]
 
 
 def wrong_board(s: State, me: Seat, where: str) -> Iterator[str]:
@@ -181,3 +187,11 @@ def wrong_decision(s: State) -> Iterator[str]:
         yield "there is nothing to choose in picking bonus tiles"
     if s.phase == KEEP and (me.corner.sum() >= CORNER or (s.rounds == ROUNDS and not s.keeps_last)):
         yield "no more tiles can be kept"
+
+
+def settle(s: State) -> None:
+    """After something was edited: the bag has the tiles that lie nowhere else, or the box gives what is missing."""
+    for color, count in enumerate(tiles_in_all(s)):
+        rest = TILES_OF_EACH_COLOR - count + s.bag[color]
+        s.box[color] = max(0, s.box[color] + min(0, rest))
+        s.bag[color] = max(0, rest)

@@ -76,3 +76,27 @@ review-won = Won
 review-beginning = Beginning
 review-middle = Middle
 review-end = End
+
+# Positions set up by hand
+editor-title = Set up a position
+editor-how = Click on a place of the board to choose what lies there. What lies nowhere else is in the bag.
+editor-playing = Play moves on the board, for every seat. Nothing is kept; take back as far as you like.
+editor-impossible = There is no such position:
+editor-nothing = Nothing else can lie here now.
+editor-away = Take away: { $what }
+editor-instead = { $what } (instead of: { $gone })
+editor-place = A place
+editor-leave = Leave the editor
+editor-eyes = Seen by
+editor-rounds = Round
+editor-turn = On move
+editor-first = Started the round
+editor-score = Points
+editor-json = All numbers, as JSON
+editor-apply = Take these numbers
+editor-try = Try moves
+editor-against = Play on against bots
+editor-edit = Change the position
+editor-bot = Let a bot move
+editor-draw = Draw
+editor-here = Change this position

@@ -288,3 +288,4 @@ error-too-large = That file is too large.
 error-too-many = Too fast: please wait a moment.
 error-broken = Something is wrong on the server; it was written down there.
 error-busy = All bots are thinking. Please try again.
+web-editor = Set up a position

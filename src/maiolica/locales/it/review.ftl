@@ -76,3 +76,27 @@ review-won = Vinte
 review-beginning = Inizio
 review-middle = Metà
 review-end = Fine
+
+# Positions set up by hand
+editor-title = Componi una posizione
+editor-how = Tocca un punto del tavolo per scegliere che cosa c’è. Ciò che non è altrove è nel sacchetto.
+editor-playing = Gioca mosse sul tavolo, per ogni posto. Nulla viene conservato; annulla quanto vuoi.
+editor-impossible = Questa posizione non esiste:
+editor-nothing = Qui ora non può esserci altro.
+editor-away = Togli: { $what }
+editor-instead = { $what } (invece di: { $gone })
+editor-place = Un punto
+editor-leave = Lascia l’editor
+editor-eyes = Vista da
+editor-rounds = Round
+editor-turn = Di turno
+editor-first = Ha iniziato il round
+editor-score = Punti
+editor-json = Tutti i numeri, in JSON
+editor-apply = Usa questi numeri
+editor-try = Prova delle mosse
+editor-against = Continua contro i bot
+editor-edit = Cambia la posizione
+editor-bot = Fai muovere un bot
+editor-draw = Pesca
+editor-here = Cambia questa posizione

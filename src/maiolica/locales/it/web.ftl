@@ -288,3 +288,4 @@ error-too-large = Questo file è troppo grande.
 error-too-many = Troppo in fretta: aspetta un momento.
 error-broken = Qualcosa non va sul server; è stato annotato.
 error-busy = Tutti i bot stanno pensando. Riprova.
+web-editor = Componi una posizione

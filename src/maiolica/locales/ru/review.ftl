@@ -76,3 +76,27 @@ review-won = Выиграно
 review-beginning = Начало
 review-middle = Середина
 review-end = Конец
+
+# Positions set up by hand
+editor-title = Расстановка позиции
+editor-how = Нажмите на место на столе, чтобы выбрать, что там лежит. Чего нет нигде, то в мешке.
+editor-playing = Делайте ходы на столе за всех. Ничего не сохраняется; отменяйте сколько угодно.
+editor-impossible = Такой позиции не бывает:
+editor-nothing = Ничего другого здесь сейчас лежать не может.
+editor-away = Убрать: { $what }
+editor-instead = { $what } (вместо: { $gone })
+editor-place = Место
+editor-leave = Выйти из редактора
+editor-eyes = Глазами
+editor-rounds = Раунд
+editor-turn = Ходит
+editor-first = Начал раунд
+editor-score = Очки
+editor-json = Все числа в JSON
+editor-apply = Принять эти числа
+editor-try = Пробовать ходы
+editor-against = Играть дальше с ботами
+editor-edit = Изменить позицию
+editor-bot = Пусть ходит бот
+editor-draw = Тянуть
+editor-here = Изменить эту позицию

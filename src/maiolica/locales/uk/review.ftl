@@ -76,3 +76,27 @@ review-won = Виграно
 review-beginning = Початок
 review-middle = Середина
 review-end = Кінець
+
+# Positions set up by hand
+editor-title = Розставлення позиції
+editor-how = Натисніть на місце на столі, щоб вибрати, що там лежить. Чого немає ніде, те в мішку.
+editor-playing = Робіть ходи на столі за всіх. Нічого не зберігається; скасовуйте скільки завгодно.
+editor-impossible = Такої позиції не буває:
+editor-nothing = Нічого іншого тут зараз лежати не може.
+editor-away = Прибрати: { $what }
+editor-instead = { $what } (замість: { $gone })
+editor-place = Місце
+editor-leave = Вийти з редактора
+editor-eyes = Очима
+editor-rounds = Раунд
+editor-turn = Ходить
+editor-first = Почав раунд
+editor-score = Очки
+editor-json = Усі числа в JSON
+editor-apply = Прийняти ці числа
+editor-try = Пробувати ходи
+editor-against = Грати далі з ботами
+editor-edit = Змінити позицію
+editor-bot = Нехай ходить бот
+editor-draw = Тягнути
+editor-here = Змінити цю позицію

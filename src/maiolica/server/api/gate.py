@@ -7,6 +7,8 @@ from typing import Any
 
 from starlette.requests import HTTPConnection
 
+from ...core.game.game import Game
+from ...core.table.position import Position
 from ..answers import Advice, Advices, Reason, Stored
 from ..messages import Auto, Command, Hint, Play, Preview, Resign, ShownTable, Undo, Visitor, Why
 from ..play.hub import Hub
@@ -101,6 +103,17 @@ class Gate:
             view, game = table.view(seat), table.game
         self._hints.take(visitor.id)
         await self.hub.compiled(room, game.id)
+        return await self._advices(game, view, seat)
+
+    async def best_moves(self, visitor: Visitor, position: Position[Any, Any]) -> Advices:
+        """The best moves of the seat that decides in a position that was set up."""
+        if position.actor < 0:
+            raise Refused("not-now", "there is nothing to decide")
+        self.limit_tries(visitor)
+        await self.hub.until_compiled(position.game.id)
+        return await self._advices(position.game, position.view(position.actor), position.actor)
+
+    async def _advices(self, game: Game, view: Any, seat: int) -> Advices:
         seconds = self.settings.hint_seconds
         found = await self.hub.thinkers.estimates(game.id, view, seat, secrets.randbits(64), seconds)
         moves = [(decision(game, game.moves.decode(one.action)), one) for one in found[:20]]

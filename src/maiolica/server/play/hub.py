@@ -251,6 +251,11 @@ class Hub:
                 texts[feed.visitor] = encoder.encode(TableNews(table)).decode()
             feed.send_text(texts[feed.visitor])
 
+    async def until_compiled(self, game: str) -> None:
+        """Until a game is compiled, where nobody sits at a table."""
+        while not self.ready_games.is_ready(game):
+            await self.ready_games.wait_for(game, TELL)
+
     async def compiled(self, room: Room, game: str) -> None:
         """Until a game is compiled, for what needs it; everybody at the table is told how long it takes."""
         if self.ready_games.is_ready(game):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import catalog, content, moments, playing, reviews, tables, visitors
+from . import catalog, content, moments, playing, positions, reviews, tables, visitors
 
 ROUTERS = (
     visitors.router,
@@ -12,4 +12,5 @@ ROUTERS = (
     moments.router,
     playing.router,
     reviews.router,
+    positions.router,
 )

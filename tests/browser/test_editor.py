@@ -1,0 +1,70 @@
+"""The position editor in a real browser: places are filled by clicking, what cannot be is refused, then it is played on."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from maiolica.core.game.words import LANGUAGES
+
+from .conftest import Open
+from .test_pages import POST, SCHEMES, check, show
+
+pytestmark = [pytest.mark.slow, pytest.mark.compiled]
+
+
+def editor(page: Page, game: str = "azul") -> None:
+    """The editor of a game, with a new position in it."""
+    page.evaluate(POST, ["visitors", {"name": "Ada"}])
+    page.evaluate("localStorage.setItem('maiolica-visitor', '1')")
+    show(page, f"#/edit/{game}", ".editor .card")
+    page.wait_for_selector(".stage .canvas .shape use")
+
+
+def put(page: Page, place: str, what: str) -> None:
+    """Choose what lies at a place."""
+    page.locator(f".stage [data-place='{place}'], .stage [data-key='{place}']").first.click()
+    page.get_by_role("dialog").get_by_role("button", name=what, exact=True).click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def position(page: Page) -> dict[str, object]:
+    """The position that is set up."""
+    found: dict[str, object] = json.loads(page.locator("textarea").input_value())["position"]
+    return found
+
+
+def test_a_position_is_set_up_by_clicking_and_played_on(visit: Open) -> None:
+    page = visit()
+    editor(page)
+    before = position(page)
+    put(page, "board-1-wall-2-2", "Wall row 2, column 2: blue")
+    put(page, "board-1-line-3-2", "Line 3, 2 of 3, red")
+    now = position(page)
+    assert now["seats"][0]["wall"][1][1] == 1  # type: ignore[index]
+    assert now["seats"][0]["line_count"][2] == 2  # type: ignore[index]
+    assert before["bag"] != now["bag"]
+
+    score = page.get_by_label("Points · Seat 1")
+    score.fill("-4")
+    score.blur()
+    expect(page.locator(".bad")).to_contain_text("score is -4")
+    expect(score).to_have_value("0")
+    score.fill("12")
+    score.blur()
+    expect(page.locator(".bad")).not_to_contain_text("score")
+    page.get_by_role("button", name="Take back").click()
+    expect(score).to_have_value("0")
+
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator("ol li")).to_have_count(3)
+    page.get_by_role("button", name="Try moves").click()
+    then = position(page)
+    page.get_by_role("button", name="Let a bot move").click()
+    expect(page.locator("textarea")).not_to_have_value(json.dumps({"position": then}))
+    page.wait_for_function("() => !document.querySelector('.stage').ariaBusy || document.querySelector('.stage').ariaBusy === 'false'")
+    assert position(page)["turn"] != then["turn"]
+    page.get_by_role("button", name="Change the position").click()
+    expect(page.get_by_role("button", name="Try moves")).to_be_visible()

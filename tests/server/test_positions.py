@@ -1,0 +1,117 @@
+"""Positions set up by hand at a server: every game's, by the places of its picture; impossible ones are refused."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import maiolica
+from maiolica import games
+from maiolica.core.game.possible import check_possible
+from maiolica.core.table.editing import drawn, fillings
+
+from .clients import JSON, Person, World
+from .test_reviews import finished_table
+
+pytestmark = pytest.mark.compiled
+
+PLACES = {  # one on the display and one on a board of the seat that decides first
+    "azul": ("factory-1", "board-{}-wall-2-2"),
+    "chocolatier": ("factory-1", "board-{}-line-3-1"),
+    "pavilion": ("factory-1", "board-{}-C3"),
+    "duel": ("display-1", "board-{}-line-2-1"),
+    "five211": ("board-{}-hand-", "board-{}-hand-"),
+}
+SECRETS = ("five211", "duel")
+
+
+async def refused(person: Person, path: str, body: JSON) -> JSON:
+    """What a request that is refused is told."""
+    found: JSON = await person.post(path, body, 400)
+    return found
+
+
+def place_in(scene: JSON, wanted: str) -> str:
+    """The first place with such a name."""
+    return next(s["id"] for panel in scene["panels"] for s in panel["shapes"] if s.get("id", "").startswith(wanted))
+
+
+@pytest.mark.parametrize("game", sorted(PLACES))
+async def test_a_position_is_set_up_by_its_places_and_played_on(here: World, game: str) -> None:
+    ada = await here.person("Ada")
+    now = await ada.post("positions", {"game": game, "seats": 2})
+    for wanted in PLACES[game]:
+        place = place_in(now["scene"], wanted.format(now["actor"] + 1))
+        found = await ada.post("positions/place", {"position": now["position"], "place": place})
+        assert found["choices"]
+        after = await ada.post("positions/look", {"position": found["choices"][0]["position"]})
+        assert after["position"] != now["position"]
+        assert after["scene"] != now["scene"]
+        now = after
+    advice = await ada.post("positions/hint", {"position": now["position"]})
+    assert {move["text"] for move in advice["moves"]} <= {move["text"] for move in now["legal"]}
+    after = await ada.post("positions/step", {"position": now["position"], "move": now["legal"][0]["text"]})
+    assert after["actor"] != maiolica.CHANCE
+    by_bot = await ada.post("positions/step", {"position": now["position"]})
+    assert by_bot["position"] != now["position"]
+
+
+@pytest.mark.parametrize("game", sorted(PLACES))
+async def test_what_cannot_be_is_refused_with_the_reason(here: World, game: str) -> None:
+    ada = await here.person("Ada")
+    now = await ada.post("positions", {"game": game})
+    wrong = json.loads(now["position"])
+    wrong["position"]["rounds"] = 100
+    problem = await refused(ada, "positions/look", {"position": json.dumps(wrong)})
+    assert problem["text"] == f"there is no such position of {game}: " + problem["text"].partition(": ")[2]
+    assert "rounds" in problem["text"]
+
+
+async def test_nonsense_is_no_position(here: World) -> None:
+    ada = await here.person("Ada")
+    for text in ("", "{", "[]", "3", '{"game": "azul"}', '{"game": "chess"}', '{"game": []}'):
+        assert (await refused(ada, "positions/look", {"position": text}))["error"] == "bad-request"
+    now = await ada.post("positions", {"game": "azul"})
+    assert "no place" in (await refused(ada, "positions/place", {"position": now["position"], "place": "x"}))["text"]
+    await refused(ada, "positions/look", {"position": now["position"], "seat": 5})
+
+
+@pytest.mark.parametrize("game", SECRETS)
+async def test_what_a_seat_may_not_know_is_neither_drawn_nor_offered(here: World, game: str) -> None:
+    ada = await here.person("Ada")
+    position = maiolica.new(game, seed=3).position
+    other = position.sample_world(position.actor, 17)
+    assert game == "duel" or other != position  # at duel's start nobody hides anything yet
+    pictures = []
+    for one in (position, other):
+        found = await ada.post("positions/look", {"position": json.dumps(one.to_json())})
+        pictures.append((found["scene"], found["legal"]))
+    assert pictures[0] == pictures[1]
+
+
+@pytest.mark.parametrize("game", sorted(PLACES))
+def test_everything_that_is_offered_can_be(game: str) -> None:
+    table = maiolica.new(game, seed=5)
+    for _ in range(6):
+        table.play(table.legal()[0])
+    position = table.position
+    places = [shape.id for panel in drawn(position, 0).panels for shape in panel.shapes if shape.id]
+    offered: list[Any] = []
+    for place in places[:: max(1, len(places) // 6)]:
+        offered += fillings(position, 0, place)[0]
+    assert offered
+    for one in offered:
+        check_possible(games.get(game), one.position.record)
+        assert one.position != position
+
+
+async def test_a_moment_of_a_finished_game_is_where_to_begin(here: World) -> None:
+    ada = await here.person("Ada")
+    table = await finished_table(ada)
+    log = maiolica.load_text(await ada.get(f"tables/{table['id']}/log"))
+    found = await ada.get(f"tables/{table['id']}/review/30/position")
+    assert json.loads(found["position"]) == log.at(30).position.to_json()
+    playing = await ada.open("azul", "me", "casual")
+    await ada.get(f"tables/{playing['id']}/review/0/position", 409)
