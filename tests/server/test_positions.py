@@ -27,9 +27,9 @@ PLACES = {  # one on the display and one on a board of the seat that decides fir
 SECRETS = ("five211", "duel")
 
 
-async def refused(person: Person, path: str, body: JSON) -> JSON:
-    """What a request that is refused is told."""
-    found: JSON = await person.post(path, body, 400)
+async def look(person: Person, position: str, **more: Any) -> JSON:
+    """What a position that was set up looks like, or why it cannot be."""
+    found: JSON = await person.post("positions/look", {"position": position, **more})
     return found
 
 
@@ -46,7 +46,7 @@ async def test_a_position_is_set_up_by_its_places_and_played_on(here: World, gam
         place = place_in(now["scene"], wanted.format(now["actor"] + 1))
         found = await ada.post("positions/place", {"position": now["position"], "place": place})
         assert found["choices"]
-        after = await ada.post("positions/look", {"position": found["choices"][0]["position"]})
+        after = (await look(ada, found["choices"][0]["position"]))["arranged"]
         assert after["position"] != now["position"]
         assert after["scene"] != now["scene"]
         now = after
@@ -64,18 +64,21 @@ async def test_what_cannot_be_is_refused_with_the_reason(here: World, game: str)
     now = await ada.post("positions", {"game": game})
     wrong = json.loads(now["position"])
     wrong["position"]["rounds"] = 100
-    problem = await refused(ada, "positions/look", {"position": json.dumps(wrong)})
-    assert problem["text"] == f"there is no such position of {game}: " + problem["text"].partition(": ")[2]
-    assert "rounds" in problem["text"]
+    found = await look(ada, json.dumps(wrong))
+    assert found["arranged"] is None
+    assert found["reason"].startswith(f"there is no such position of {game}: ")
+    assert "rounds" in found["reason"]
+    await ada.post("positions/hint", {"position": json.dumps(wrong)}, 400)
 
 
 async def test_nonsense_is_no_position(here: World) -> None:
     ada = await here.person("Ada")
     for text in ("", "{", "[]", "3", '{"game": "azul"}', '{"game": "chess"}', '{"game": []}'):
-        assert (await refused(ada, "positions/look", {"position": text}))["error"] == "bad-request"
+        assert (await look(ada, text))["reason"]
     now = await ada.post("positions", {"game": "azul"})
-    assert "no place" in (await refused(ada, "positions/place", {"position": now["position"], "place": "x"}))["text"]
-    await refused(ada, "positions/look", {"position": now["position"], "seat": 5})
+    problem = await ada.post("positions/place", {"position": now["position"], "place": "x"}, 400)
+    assert "no place" in problem["text"]
+    assert "no seat 6" in (await look(ada, now["position"], seat=5))["reason"]
 
 
 @pytest.mark.parametrize("game", SECRETS)
@@ -86,7 +89,7 @@ async def test_what_a_seat_may_not_know_is_neither_drawn_nor_offered(here: World
     assert game == "duel" or other != position  # at duel's start nobody hides anything yet
     pictures = []
     for one in (position, other):
-        found = await ada.post("positions/look", {"position": json.dumps(one.to_json())})
+        found = (await look(ada, json.dumps(one.to_json())))["arranged"]
         pictures.append((found["scene"], found["legal"]))
     assert pictures[0] == pictures[1]
 

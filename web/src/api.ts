@@ -8,6 +8,7 @@ import type {
   Habits,
   Label,
   Level,
+  Looked,
   Moment,
   NewTable,
   Occasion,
@@ -61,7 +62,7 @@ export const api = {
   branch: (id: string, done: number, levels: (Level | null)[]) => call<ShownTable>('POST', `tables/${id}/branch`, { done, levels }),
   newPosition: (game: string, seats: number) => call<Arranged>('POST', 'positions', { game, seats }),
   pastPosition: (id: string, done: number) => call<Arranged>('GET', `tables/${id}/review/${done}/position`),
-  lookAt: (position: string, seat: number | null) => call<Arranged>('POST', 'positions/look', { position, seat }),
+  lookAt: (position: string, seat: number | null) => call<Looked>('POST', 'positions/look', { position, seat }),
   atPlace: (position: string, seat: number, place: string) => call<Puts>('POST', 'positions/place', { position, seat, place }),
   step: (position: string, move: string | null, seat: number | null) =>
     call<Arranged>('POST', 'positions/step', { position, move, seat }),

@@ -488,6 +488,13 @@ export interface Arranged {
   scores: number[]
 }
 
+/** A position that somebody has set up, or why there is no such position. */
+export interface Looked {
+  arranged: Arranged | null
+  /** in English; empty when it can be */
+  reason: string
+}
+
 /** Something that could lie at a place. */
 export interface Put {
   /** what is there then */

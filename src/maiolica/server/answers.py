@@ -82,6 +82,13 @@ class Arranged(Struct):
     scores: list[int]
 
 
+class Looked(Struct):
+    """A position that somebody has set up, or why there is no such position."""
+
+    arranged: Arranged | None
+    reason: str  # in English; empty when it can be
+
+
 class Put(Struct):
     """Something that could lie at a place."""
 

@@ -49,7 +49,11 @@ export class Arrangement {
 
   /** Takes what somebody wrote; what cannot be changes nothing. */
   look(position: string, seat: number | null = this.now?.seat ?? null): Promise<void> {
-    return this.work(async () => this.show(await api.lookAt(position, seat)))
+    return this.work(async () => {
+      const { arranged, reason } = await api.lookAt(position, seat)
+      if (arranged) this.show(arranged)
+      else this.reason = reason
+    })
   }
 
   pick(move: Decision): Promise<void> {

@@ -88,7 +88,9 @@ class Game:
     # whether a seat may not know, in the position now, what happened in the position before
     secret: Callable[[Any, Event, int, Any], bool] = nothing_is_secret
     impossible: Callable[[Any], Iterable[str]] = nothing_is_impossible  # why a position cannot be
-    settle: Callable[[Any], None] = nothing_to_settle  # put right what follows from the rest, after something was edited
+    settle: Callable[[Any], None] = (
+        nothing_to_settle  # put right what follows from the rest, after something was edited
+    )
     tiny: Callable[[Any], None] | None = None  # makes the start of a game of two seats that of a tiny one
 
     def __repr__(self) -> str:

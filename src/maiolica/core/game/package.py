@@ -122,7 +122,9 @@ def make(home: Home) -> Game:
         account=accounting_of(part_of(home, "account")),
         secret=getattr(rules, "secret", nothing_is_secret),
         impossible=part_of(home, POSSIBLE).impossible if has(home, POSSIBLE) else nothing_is_impossible,
-        settle=getattr(part_of(home, POSSIBLE), "settle", nothing_to_settle) if has(home, POSSIBLE) else nothing_to_settle,
+        settle=getattr(part_of(home, POSSIBLE), "settle", nothing_to_settle)
+        if has(home, POSSIBLE)
+        else nothing_to_settle,
         tiny=part_of(home, TINY).tiny if has(home, TINY) else None,
     )
 

@@ -40,7 +40,7 @@ class Leaf(NamedTuple):
 
     seat: int  # -1: of no board
     name: str
-    index: tuple[int, ...]
+    at: tuple[int, ...]
 
 
 def edited(position: Position[Any, Any], fields: object) -> Position[Any, Any]:
@@ -70,7 +70,7 @@ def fillings(position: Position[Any, Any], seat: int, place: str) -> tuple[list[
         raise BadPosition(f"there is no place {place!r}")
     tries = Tries(position, seat, place)
     leaves = list(leaves_of(position, panel.seat))
-    relevant = [leaf for leaf in leaves if any([tries.change({leaf: n}) for n in near(tries.value(leaf))])]
+    relevant = [leaf for leaf in leaves if any(tries.change({leaf: n}) for n in near(tries.value(leaf)))]
     if not relevant:
         tries.widen()
     for leaf in relevant:
@@ -87,6 +87,7 @@ class Tries:
     def __init__(self, position: Position[Any, Any], seat: int, place: str) -> None:
         self.position, self.seat = position, seat
         self.before = shapes_of(drawn(position, seat))
+        self.clicked = self.before[place]
         upper = place.rpartition("-")[0]
         self.place = upper if upper in self.before else place  # a tile on a factory: the factory
         self.found: dict[str, tuple[int, int, Filling]] = {}
@@ -97,7 +98,7 @@ class Tries:
         """The number that is there now."""
         s: Any = self.position.record
         field = (s.seats[leaf.seat] if leaf.seat >= 0 else s)[leaf.name]
-        return int(field[leaf.index] if leaf.index else field)
+        return int(field[leaf.at] if leaf.at else field)
 
     def change(self, changes: dict[Leaf, int]) -> bool:
         """Whether these numbers are possible and change what is at the place."""
@@ -110,8 +111,8 @@ class Tries:
         s: Any = self.position.record
         for leaf, number in changes.items():
             board = s.seats[leaf.seat] if leaf.seat >= 0 else s
-            if leaf.index:
-                board[leaf.name][leaf.index] = number
+            if leaf.at:
+                board[leaf.name][leaf.at] = number
             else:
                 board[leaf.name] = number
         try:
@@ -138,6 +139,15 @@ class Tries:
         self.place = self.place.rpartition("-")[0] or self.place
         self.tried.clear()
 
+    def _is_of_this(self, filling: Filling) -> bool:
+        """Whether what was picked goes away, and at most one thing comes."""
+        now = Counter(shape.look for name, shape in self._shapes(filling) if self._is_here(name))
+        then = Counter(shape.look for name, shape in self.before.items() if self._is_here(name))
+        return (then - now) == Counter([self.clicked.look]) and (now - then).total() <= 1
+
+    def _shapes(self, filling: Filling) -> Iterator[tuple[str, Shape]]:
+        yield from shapes_of(drawn(filling.position, self.seat)).items()
+
     def _is_here(self, name: str) -> bool:
         return name == self.place or name.startswith(f"{self.place}-")
 
@@ -155,6 +165,8 @@ class Tries:
     def best(self) -> list[Filling]:
         """What was found, the smallest changes first."""
         found = [filling for *_, filling in sorted(self.found.values(), key=lambda one: one[:2])]
+        of_this = [filling for filling in found if self._is_of_this(filling)]
+        found = of_this if len(of_this) > 1 else found
         alike = Counter(repr(filling.put) for filling in found)
         clear = [
             filling._replace(gone=[]) if filling.put and alike[repr(filling.put)] == 1 else filling for filling in found
@@ -176,7 +188,7 @@ def swaps(tries: Tries, leaves: list[Leaf]) -> Iterator[dict[Leaf, int]]:
     """One more of this for one less of that."""
     for leaf in leaves:
         for other in leaves:
-            is_row = other[:2] == leaf[:2] and other.index[:-1] == leaf.index[:-1]
+            is_row = other[:2] == leaf[:2] and other.at[:-1] == leaf.at[:-1]
             if is_row and other != leaf and tries.value(other) > 0:
                 yield {leaf: tries.value(leaf) + 1, other: tries.value(other) - 1}
 
@@ -185,7 +197,7 @@ def pairs(relevant: list[Leaf], leaves: list[Leaf]) -> Iterator[dict[Leaf, int]]
     """Two fields of a board that tell how many and which, as those of a line."""
     for leaf in relevant:
         for other in leaves:
-            if other.seat == leaf.seat >= 0 and other.name != leaf.name and other.index == leaf.index and leaf.index:
+            if other.seat == leaf.seat >= 0 and other.name != leaf.name and other.at == leaf.at and leaf.at:
                 yield from ({leaf: a, other: b} for a in range(1, PAIRED) for b in range(PAIRED))
 
 

@@ -7,7 +7,15 @@ from collections.abc import Iterator
 import numpy as np
 
 from ...core.game.possible import outside
-from ..azul.possible import settle_bag, settle_boards, wrong_boards, wrong_marker, wrong_numbers, wrong_tiles, wrong_zeros
+from ..azul.possible import (
+    settle_bag,
+    settle_boards,
+    wrong_boards,
+    wrong_marker,
+    wrong_numbers,
+    wrong_tiles,
+    wrong_zeros,
+)
 from ..azul.state import CENTER, CHOOSE_FIRST, COLORS, DEAL, ENDED, MARKER, OFFER, ON_A_FACTORY, ROWS, TILING
 from .state import (
     BLUE,

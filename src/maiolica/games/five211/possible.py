@@ -153,6 +153,9 @@ def settle(s: State) -> None:
         me.hand_count, me.chosen_count = int(me.hand.sum()), int(me.chosen.sum())
         rest -= sum(np.array(getattr(me, name)).astype(int) for name in HEAPS)
         shown += np.array(me.shown).reshape(COLORS, VALUES)
-    s.unseen[:] = np.maximum(0, rest)
+    for kind in range(KINDS):
+        s.unseen[kind] = max(0, rest[kind])
     if s.parts:
-        s.counts[:], s.roosters = shown.sum(1), int(shown[:, ROOSTER].sum())
+        s.roosters = int(shown[:, ROOSTER].sum())
+        for color in range(COLORS):
+            s.counts[color] = int(shown[color].sum())

@@ -14,7 +14,7 @@ from ...core.game.game import CHANCE
 from ...core.table.editing import drawn, settled
 from ...core.table.position import Position
 from ...core.table.table import Table
-from ..answers import Arranged
+from ..answers import Arranged, Looked
 from ..messages import NewPosition
 from ..problems import Refused
 from .moments import decision
@@ -29,6 +29,14 @@ def begun(wish: NewPosition) -> Position[Any, Any]:
     except MaiolicaError as error:
         raise Refused("bad-request", str(error)) from None
     return table.position
+
+
+def looked(text: str, seat: int | None) -> Looked:
+    """The position that somebody has set up as a seat sees it; that it cannot be is an answer, too."""
+    try:
+        return Looked(arranged(brought(text), seat), "")
+    except Refused as refused:
+        return Looked(None, str(refused))
 
 
 def brought(text: str) -> Position[Any, Any]:

@@ -6,9 +6,9 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from ....core.game.errors import BadPosition
-from ...answers import Advices, Arranged, Put, Puts
+from ...answers import Advices, Arranged, Looked, Put, Puts
 from ...messages import AskPlace, AskPosition, NewPosition, Step
-from ...play.arranging import arranged, begun, brought, dealt, played, text_of
+from ...play.arranging import arranged, begun, brought, dealt, looked, played, text_of
 from ...play.reviewing import finished
 from ...problems import Refused
 from ..openapi import answer, body, gives, reads
@@ -26,16 +26,14 @@ async def new_position(request: Request, visitor: Me, gate: TheGate) -> Response
     return answer(arranged(begun(wish)))
 
 
-@router.post("/positions/look", responses=gives(Arranged, "nobody", "bad-request"), openapi_extra=reads(AskPosition))
+@router.post("/positions/look", responses=gives(Looked, "nobody", "bad-request"), openapi_extra=reads(AskPosition))
 async def look(request: Request, visitor: Me, gate: TheGate) -> Response:
     """A position as a seat sees it, or why there is no such position."""
     asked = await body(AskPosition)(request)
-    return answer(arranged(brought(asked.position), asked.seat))
+    return answer(looked(asked.position, asked.seat))
 
 
-@router.post(
-    "/positions/place", responses=gives(Puts, "nobody", "bad-request", "busy"), openapi_extra=reads(AskPlace)
-)
+@router.post("/positions/place", responses=gives(Puts, "nobody", "bad-request", "busy"), openapi_extra=reads(AskPlace))
 async def at_place(request: Request, visitor: Me, gate: TheGate) -> Response:
     """What could lie at a place."""
     asked = await body(AskPlace)(request)
@@ -64,7 +62,9 @@ async def step(request: Request, visitor: Me, gate: TheGate) -> Response:
 
 
 @router.post(
-    "/positions/hint", responses=gives(Advices, "nobody", "bad-request", "not-now", "busy"), openapi_extra=reads(AskPosition)
+    "/positions/hint",
+    responses=gives(Advices, "nobody", "bad-request", "not-now", "busy"),
+    openapi_extra=reads(AskPosition),
 )
 async def position_hint(request: Request, visitor: Me, gate: TheGate) -> Response:
     """The best moves of the seat that decides, from what it knows."""
