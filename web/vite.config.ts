@@ -5,6 +5,9 @@ import { serviceWorker } from './worker.ts'
 /** The class that keeps a component's styles to itself: short, as it stands at every element. */
 const cssHash = ({ hash, css }: { hash: (text: string) => string; css: string }) => `s${hash(css).slice(0, 4)}`
 
+/** What the first page needs in any case: one file, however many later pages share parts of it. */
+const FIRST = /src\/(parts\/(CopyLink|Dialog|Icon|Top)|pages\/Missing|api|content|me|names|router|sounds|toasts)\./
+
 export default defineConfig({
   base: './', // works under any path
   plugins: [svelte({ compilerOptions: { discloseVersion: false, cssHash } }), serviceWorker()],
@@ -21,6 +24,7 @@ export default defineConfig({
     target: ['chrome123', 'firefox121', 'safari17.5'], // the first with light-dark()
     modulePreload: { polyfill: false }, // all of these know it
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: FIRST }] } } },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: {

@@ -65,6 +65,13 @@ def test_a_position_is_set_up_by_clicking_and_played_on(visit: Open) -> None:
     page.get_by_role("button", name="Let a bot move").click()
     expect(page.locator(".stage[aria-busy=false]")).to_be_visible()
     assert position(page)["turn"] != then["turn"]
+    page.get_by_role("button", name="Take back").click()
+    assert position(page) == then
+    page.locator(".stage [data-key='factory-1-1']").click()
+    page.locator(f".stage [data-key='board-{then['turn'] + 1}-floor-1']").click()  # type: ignore[operator]
+    expect(page.locator(".stage[aria-busy=false]")).to_be_visible()
+    page.wait_for_function("() => !document.querySelector(\".stage [data-key='factory-1-1']\")")
+    assert position(page)["sources"][0] == [0, 0, 0, 0, 0]  # type: ignore[index]
     page.get_by_role("button", name="Change the position").click()
     expect(page.get_by_role("button", name="Try moves")).to_be_visible()
 

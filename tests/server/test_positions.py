@@ -118,3 +118,20 @@ async def test_a_moment_of_a_finished_game_is_where_to_begin(here: World) -> Non
     assert json.loads(found["position"]) == log.at(30).position.to_json()
     playing = await ada.open("azul", "me", "casual")
     await ada.get(f"tables/{playing['id']}/review/0/position", 409)
+
+
+def test_only_tiles_and_the_marker_lie_on_a_floor() -> None:
+    position = maiolica.new("azul", seed=5).position
+    with pytest.raises(maiolica.BadPosition, match="what lies on a slot of the floor is 7"):
+        position.replaced(seats=[{"floor": [7, 0, 0, 0], "floor_count": 1}])
+
+
+def test_a_tile_is_exchanged_for_another_or_taken_away() -> None:
+    position = maiolica.new("azul", seed=5).position
+    before = position.values()["sources"][0]
+    found, refused = fillings(position, 0, "factory-1-1")
+    changes = [[b - a for a, b in zip(before, one.position.values()["sources"][0], strict=True)] for one in found]
+    taken = next(color for color, count in enumerate(before) if count)
+    assert all(change[taken] == -1 and sum(change) in (0, -1) for change in changes)
+    assert len(changes) == 5  # four other colors, or none
+    assert refused == ["there is no such position of azul: a factory has more than 4 tiles"]

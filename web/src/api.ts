@@ -13,7 +13,7 @@ import type {
   NewTable,
   Occasion,
   Previewed,
-  Puts,
+  Possibilities,
   Reviewed,
   ShownTable,
   Tables,
@@ -63,7 +63,7 @@ export const api = {
   newPosition: (game: string, seats: number) => call<Arranged>('POST', 'positions', { game, seats }),
   pastPosition: (id: string, done: number) => call<Arranged>('GET', `tables/${id}/review/${done}/position`),
   lookAt: (position: string, seat: number | null) => call<Looked>('POST', 'positions/look', { position, seat }),
-  atPlace: (position: string, seat: number, place: string) => call<Puts>('POST', 'positions/place', { position, seat, place }),
+  atPlace: (position: string, seat: number, place: string) => call<Possibilities>('POST', 'positions/place', { position, seat, place }),
   step: (position: string, move: string | null, seat: number | null) =>
     call<Arranged>('POST', 'positions/step', { position, move, seat }),
   positionHint: (position: string) => call<Advices>('POST', 'positions/hint', { position }),

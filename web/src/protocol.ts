@@ -250,7 +250,7 @@ export interface AskPlace {
 }
 
 /** A move; without one a bot makes it, or what is due is drawn. */
-export interface Step {
+export interface StepFrom {
   position: string
   seat?: number | null
   move?: string | null
@@ -496,7 +496,7 @@ export interface Looked {
 }
 
 /** Something that could lie at a place. */
-export interface Put {
+export interface Possibility {
   /** what is there then */
   put: Label[]
   /** what is there no longer, where that is not clear */
@@ -506,8 +506,8 @@ export interface Put {
 }
 
 /** What could lie at a place, the smallest changes first. */
-export interface Puts {
-  choices: Put[]
+export interface Possibilities {
+  choices: Possibility[]
   /** why other things could not, in English */
   refused: string[]
 }

@@ -89,7 +89,7 @@ class Looked(Struct):
     reason: str  # in English; empty when it can be
 
 
-class Put(Struct):
+class Possibility(Struct):
     """Something that could lie at a place."""
 
     put: list[Label]  # what is there then
@@ -97,10 +97,10 @@ class Put(Struct):
     position: str  # with it
 
 
-class Puts(Struct):
+class Possibilities(Struct):
     """What could lie at a place, the smallest changes first."""
 
-    choices: list[Put]
+    choices: list[Possibility]
     refused: list[str]  # why other things could not, in English
 
 

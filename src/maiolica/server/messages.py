@@ -218,7 +218,7 @@ class AskPlace(AskPosition, kw_only=True):
     place: Text  # the id of its shape
 
 
-class Step(AskPosition):
+class StepFrom(AskPosition):
     """A move; without one a bot makes it, or what is due is drawn."""
 
     move: Text | None = None

@@ -2,7 +2,7 @@
 
 import { api, Refusal } from '../api'
 import { complain } from '../toasts.svelte'
-import type { Advice, Arranged, Decision, Label, Put, Puts, Scene, Shape } from '../protocol'
+import type { Advice, Arranged, Decision, Label, Possibility, Possibilities, Scene, Shape } from '../protocol'
 
 /** The numbers that no place of the picture shows, or that are easier to write than to click. */
 const NUMBERS = ['rounds', 'turn', 'first'] as const
@@ -19,7 +19,7 @@ export interface Figure {
 /** A place that was picked, and what could lie there. */
 export interface Asked {
   label: Label | null
-  puts: Puts
+  puts: Possibilities
 }
 
 export class Arrangement {
@@ -65,7 +65,7 @@ export class Arrangement {
     })
   }
 
-  choose(put: Put): Promise<void> {
+  choose(put: Possibility): Promise<void> {
     this.asked = null
     return this.look(put.position)
   }

@@ -6,8 +6,8 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from ....core.game.errors import BadPosition
-from ...answers import Advices, Arranged, Looked, Put, Puts
-from ...messages import AskPlace, AskPosition, NewPosition, Step
+from ...answers import Advices, Arranged, Looked, Possibilities, Possibility
+from ...messages import AskPlace, AskPosition, NewPosition, StepFrom
 from ...play.arranging import arranged, begun, brought, dealt, looked, played, text_of
 from ...play.reviewing import finished
 from ...problems import Refused
@@ -33,7 +33,9 @@ async def look(request: Request, visitor: Me, gate: TheGate) -> Response:
     return answer(looked(asked.position, asked.seat))
 
 
-@router.post("/positions/place", responses=gives(Puts, "nobody", "bad-request", "busy"), openapi_extra=reads(AskPlace))
+@router.post(
+    "/positions/place", responses=gives(Possibilities, "nobody", "bad-request", "busy"), openapi_extra=reads(AskPlace)
+)
 async def at_place(request: Request, visitor: Me, gate: TheGate) -> Response:
     """What could lie at a place."""
     asked = await body(AskPlace)(request)
@@ -45,15 +47,17 @@ async def at_place(request: Request, visitor: Me, gate: TheGate) -> Response:
         found, refused = await gate.hub.thinkers.fillings(position, seat, asked.place)
     except BadPosition as error:
         raise Refused("bad-request", str(error)) from None
-    return answer(Puts([Put(one.put, one.gone, text_of(one.position)) for one in found], refused))
+    return answer(Possibilities([Possibility(one.put, one.gone, text_of(one.position)) for one in found], refused))
 
 
 @router.post(
-    "/positions/step", responses=gives(Arranged, "nobody", "bad-request", "illegal", "busy"), openapi_extra=reads(Step)
+    "/positions/step",
+    responses=gives(Arranged, "nobody", "bad-request", "illegal", "busy"),
+    openapi_extra=reads(StepFrom),
 )
 async def step(request: Request, visitor: Me, gate: TheGate) -> Response:
     """The position after a move, a bot's if none is named, and after the draws that follow."""
-    asked = await body(Step)(request)
+    asked = await body(StepFrom)(request)
     position = brought(asked.position)
     if position.actor >= 0:
         move = asked.move or (await gate.best_moves(visitor, position)).moves[0].text
