@@ -26,7 +26,9 @@ async def new_position(request: Request, visitor: Me, gate: TheGate) -> Response
     return answer(arranged(begun(wish)))
 
 
-@router.post("/positions/look", responses=gives(Looked, "nobody", "bad-request"), openapi_extra=reads(AskPosition))
+@router.post(
+    "/positions/look", responses=gives(Looked, "nobody", "bad-request", "too-large"), openapi_extra=reads(AskPosition)
+)
 async def look(request: Request, visitor: Me, gate: TheGate) -> Response:
     """A position as a seat sees it, or why there is no such position."""
     asked = await body(AskPosition)(request)
@@ -34,7 +36,9 @@ async def look(request: Request, visitor: Me, gate: TheGate) -> Response:
 
 
 @router.post(
-    "/positions/place", responses=gives(Possibilities, "nobody", "bad-request", "busy"), openapi_extra=reads(AskPlace)
+    "/positions/place",
+    responses=gives(Possibilities, "nobody", "bad-request", "too-large", "busy"),
+    openapi_extra=reads(AskPlace),
 )
 async def at_place(request: Request, visitor: Me, gate: TheGate) -> Response:
     """What could lie at a place."""
@@ -52,7 +56,7 @@ async def at_place(request: Request, visitor: Me, gate: TheGate) -> Response:
 
 @router.post(
     "/positions/step",
-    responses=gives(Arranged, "nobody", "bad-request", "illegal", "busy"),
+    responses=gives(Arranged, "nobody", "bad-request", "too-large", "illegal", "busy"),
     openapi_extra=reads(StepFrom),
 )
 async def step(request: Request, visitor: Me, gate: TheGate) -> Response:
@@ -67,7 +71,7 @@ async def step(request: Request, visitor: Me, gate: TheGate) -> Response:
 
 @router.post(
     "/positions/hint",
-    responses=gives(Advices, "nobody", "bad-request", "not-now", "busy"),
+    responses=gives(Advices, "nobody", "bad-request", "too-large", "not-now", "busy"),
     openapi_extra=reads(AskPosition),
 )
 async def position_hint(request: Request, visitor: Me, gate: TheGate) -> Response:
