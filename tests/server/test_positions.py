@@ -8,9 +8,7 @@ from typing import Any
 import pytest
 
 import maiolica
-from maiolica import games
-from maiolica.core.game.possible import check_possible
-from maiolica.core.table.editing import drawn, fillings
+from maiolica.core.table.editing import fillings
 
 from .clients import JSON, Person, World
 from .test_reviews import finished_table
@@ -94,22 +92,6 @@ async def test_what_a_seat_may_not_know_is_not_drawn(here: World, game: str) -> 
         found = (await look(ada, json.dumps(one.to_json())))["arranged"]
         pictures.append((found["scene"], found["legal"]))
     assert pictures[0] == pictures[1]
-
-
-@pytest.mark.parametrize("game", sorted(PLACES))
-def test_everything_that_is_offered_can_be(game: str) -> None:
-    table = maiolica.new(game, seed=5)
-    for _ in range(6):
-        table.play(table.legal()[0])
-    position = table.position
-    places = [shape.id for panel in drawn(position, 0).panels for shape in panel.shapes if shape.id]
-    offered: list[Any] = []
-    for place in places[:: max(1, len(places) // 6)]:
-        offered += fillings(position, 0, place)[0]
-    assert offered
-    for one in offered:
-        check_possible(games.get(game), one.position.record)
-        assert one.position != position
 
 
 async def test_a_moment_of_a_finished_game_is_where_to_begin(here: World) -> None:

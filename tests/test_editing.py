@@ -1,0 +1,44 @@
+"""What could lie at a place of a picture: whatever is offered can be, and is another position."""
+
+from __future__ import annotations
+
+import pytest
+
+import maiolica
+from maiolica.core.dialect.jit import INTERPRETED
+from maiolica.core.game.errors import BadPosition
+from maiolica.core.game.possible import check_possible
+from maiolica.core.table.editing import Filling, drawn, edited, fillings
+from maiolica.games import get, ids
+
+PLACES = 2 if INTERPRETED else 8  # of each picture
+
+
+@pytest.mark.parametrize("game", ids())
+def test_everything_that_is_offered_can_be(game: str) -> None:
+    table = maiolica.new(game, seed=5)
+    for _ in range(6):
+        table.play(table.legal()[0])
+    position = table.position
+    places = [shape.id for panel in drawn(position, 0).panels for shape in panel.shapes if shape.id]
+    offered: list[Filling] = []
+    for place in places[:: max(1, len(places) // PLACES)][:PLACES]:
+        offered += fillings(position, 0, place)[0]
+    assert offered
+    for one in offered:
+        check_possible(get(game), one.position.record)
+        assert one.position != position
+
+
+@pytest.mark.parametrize("game", ids())
+def test_a_place_that_is_not_there_is_named(game: str) -> None:
+    with pytest.raises(BadPosition, match="no place 'nowhere'"):
+        fillings(maiolica.new(game, seed=5).position, 0, "nowhere")
+
+
+@pytest.mark.parametrize("game", ids())
+def test_other_numbers_are_put_in_or_refused(game: str) -> None:
+    position = maiolica.new(game, seed=5).position
+    assert edited(position, {"rounds": position.record.rounds}) == position
+    with pytest.raises(BadPosition, match="rounds"):
+        edited(position, {"rounds": 100})
