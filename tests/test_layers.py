@@ -20,6 +20,7 @@ ROOMS = (
     "ui",
     "bots",
     "study",
+    "school",
     "rl",
     "server",  # what its four rooms share: messages, problems, settings, logs, metrics
     "server.store",

@@ -4,6 +4,7 @@ import { untrack } from 'svelte'
 import { Refusal } from './api'
 import { showArt, type Art } from './board/art'
 import { catalog } from './catalog.svelte'
+import type { Packed } from './school/unpacked'
 import { hasWord, word, words } from './words.svelte'
 
 type Placed = [look: string, x: number, y: number, width: number, height: number, turn: number]
@@ -52,6 +53,16 @@ class Content {
   async table(game: string): Promise<void> {
     this.art(game).catch(() => {}) // the board asks again
     await Promise.all([this.card(game), this.words(game)])
+  }
+
+  /** A guided first game, with all that is said in it. */
+  async lesson(game: string): Promise<Packed> {
+    const read = async (language: string) => (await this.file(game, `lesson/${language}.ftl`)).text()
+    const [lesson] = await Promise.all([
+      this.once(`${game} lesson`, async () => (await (await this.file(game, 'lesson.json')).json()) as Packed),
+      this.once(`${game} lesson words`, () => words.use(`${game} lesson`, read)),
+    ])
+    return lesson
   }
 
   /** The page that teaches a game. */

@@ -9,6 +9,12 @@ export const reviewPage = () => import('./review/Review.svelte')
 /** Where positions are set up. */
 export const editorPage = () => import('./editor/Editor.svelte')
 
+/** A guided first game. */
+export const learnPage = () => import('./school/Learn.svelte')
+
+/** The coach at a first game. */
+export const companion = () => Promise.all([import('./school/companion.svelte'), import('./school/CompanionView.svelte')])
+
 /** What one's games say together. */
 export const habitsPage = () => import('./review/Habits.svelte')
 

@@ -42,6 +42,8 @@ export interface CatalogGame {
   options: GameOption[]
   /** where its words, drawings and rules pages lie; another address when any of them changes */
   content: string
+  /** whether there is a guided first game */
+  lesson: boolean
   /** whether its rules are compiled */
   ready: boolean
   /** by seats and level, in points of Elo above the beginner, where measured */
@@ -254,33 +256,6 @@ export interface StepFrom {
   position: string
   seat?: number | null
   move?: string | null
-}
-
-/** A line of the log: a move, or the draws between two moves. */
-export interface LogLine {
-  /** the length of the log with it */
-  done: number
-  /** -1 for draws */
-  seat: number
-  /** "?" where this pair of eyes may not know it */
-  text: string
-  told: Label
-  /** the points that it brought, in the order of the rules */
-  account?: AccountLine[]
-}
-
-/** The table when the points of an event were about to be counted. */
-export interface Scoring {
-  /** which event: the lines of its account have this number */
-  done: number
-  scene: Scene
-}
-
-/** A legal move: its text, its fields and its words. */
-export interface Decision {
-  text: string
-  fields: Record<string, number>
-  told: Label
 }
 
 /** The milliseconds that each seat has left, and whose run. */
@@ -682,6 +657,46 @@ export interface Habits {
   typical: Typical[]
 }
 
+/** The table after a decision and the draws that follow it. */
+export interface LessonMoment {
+  /** the length of the log */
+  done: number
+  lines: LogLine[]
+  scene: Scene
+  /** the table before the points, if the decision brought several changes of scores */
+  scoring: Scoring | null
+}
+
+/** A position, what is said about it, and what comes of each move. */
+export interface LessonStep {
+  key: string
+  say: Label
+  /** ids of places */
+  point: string[]
+  /** the length of the log */
+  done: number
+  scene: Scene
+  /** none where there is only something to be seen */
+  legal: Decision[]
+  /** what follows each move that fits, by its text */
+  fits: Record<string, LessonMoment[]>
+  /** to moves that do not */
+  said: Label[]
+  /** which of them, by the text of the move */
+  answers: Record<string, number>
+  /** what is said when all of that has happened */
+  then: Label | null
+}
+
+/** A guided first game; the learner has the first seat. */
+export interface PlayedLesson {
+  game: string
+  seats: number
+  steps: LessonStep[]
+  /** what was learned, in short */
+  end: Label
+}
+
 /** People come and go, or the table starts or ends. */
 export interface TableNews {
   type: 'table'
@@ -720,6 +735,33 @@ export interface ProblemNews {
   error: string
   text: string
   reason: Label | null
+}
+
+/** A line of the log: a move, or the draws between two moves. */
+export interface LogLine {
+  /** the length of the log with it */
+  done: number
+  /** -1 for draws */
+  seat: number
+  /** "?" where this pair of eyes may not know it */
+  text: string
+  told: Label
+  /** the points that it brought, in the order of the rules */
+  account?: AccountLine[]
+}
+
+/** The table when the points of an event were about to be counted. */
+export interface Scoring {
+  /** which event: the lines of its account have this number */
+  done: number
+  scene: Scene
+}
+
+/** A legal move: its text, its fields and its words. */
+export interface Decision {
+  text: string
+  fields: Record<string, number>
+  told: Label
 }
 
 /** A message to be said in the reader's language: its key in the locale files, and what it speaks of. */

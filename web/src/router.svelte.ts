@@ -10,6 +10,7 @@ export type Route =
   | { page: 'table'; id: string; done: number | null }
   | { page: 'review'; id: string; done: number | null }
   | { page: 'edit'; game: string; table: string | null; done: number | null }
+  | { page: 'learn'; game: string }
   | { page: 'habits' }
   | { page: 'replay' }
   | { page: 'rules'; game: string }
@@ -41,7 +42,7 @@ export function read(hash: string): Route {
   const alone = parts.length === 1
   if (parts.length === 0) return { page: 'home' }
   if (alone && (page === 'replay' || page === 'habits' || page === 'settings' || page === 'about')) return { page }
-  if (parts.length === 2 && page === 'rules') return { page, game: value }
+  if (parts.length === 2 && (page === 'rules' || page === 'learn')) return { page, game: value }
   if (parts.length === 2 && page === 'new') return { page, game: value, kind: 'live' }
   const kind = KINDS.find((known) => known === more)
   if (parts.length === 3 && page === 'new' && kind) return { page, game: value, kind }
@@ -72,7 +73,8 @@ export function link(route: Route): string {
       return `#/new/${encodeURIComponent(route.game)}${kind}`
     }
     case 'rules':
-      return `#/rules/${encodeURIComponent(route.game)}`
+    case 'learn':
+      return `#/${route.page}/${encodeURIComponent(route.game)}`
     case 'table': {
       const moment = route.done === null ? '' : `/at/${route.done}`
       return `#/t/${encodeURIComponent(route.id)}${moment}`

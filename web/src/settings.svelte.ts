@@ -20,6 +20,10 @@ export interface Choices {
   textView: boolean
   level: Level
   name: string
+  /** How many steps of each game's lesson are behind; none where one has not been looked at yet. */
+  lessons: Record<string, number>
+  /** The table at which the coach looks on. */
+  coached: string
 }
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>
@@ -76,6 +80,8 @@ function defaults(languages: readonly string[]): Choices {
     textView: false,
     level: 'casual',
     name: '',
+    lessons: {},
+    coached: '',
   }
 }
 
@@ -92,6 +98,8 @@ function valid(found: unknown): Partial<Choices> {
     textView: isBoolean,
     level: isText,
     name: isText,
+    lessons: isCounts,
+    coached: isText,
   }
   return Object.fromEntries(
     Object.entries(found).filter(([name, value]) => name in allowed && allowed[name as keyof Choices](value)),
@@ -100,6 +108,8 @@ function valid(found: unknown): Partial<Choices> {
 
 const oneOf = (choices: readonly string[]) => (value: unknown) => choices.some((choice) => choice === value)
 const isBoolean = (value: unknown) => typeof value === 'boolean'
+const isCounts = (value: unknown) =>
+  typeof value === 'object' && value !== null && Object.values(value).every((count) => Number.isInteger(count) && count >= 0)
 const isText = (value: unknown) => typeof value === 'string' && value.length <= 40
 
 function browserStorage(): Storage | null {

@@ -8,6 +8,7 @@ const GAME: CatalogGame = {
   secrets: false,
   rules: 1,
   seats: [2, 3, 4],
+  lesson: false,
   ready: true,
   ratings: {},
   options: [

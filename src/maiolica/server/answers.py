@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from ..core.game.scene import Label, Scene
+from ..core.table.shown import Decision
 from ..study.form import Review
-from .messages import Decision
 
 
 class Stored(Struct):

@@ -25,6 +25,7 @@ class CatalogGame(Struct):
     secrets: bool  # whether anything is hidden from any seat, with whatever options
     options: list[GameOption]
     content: str  # where its words, drawings and rules pages lie; another address when any of them changes
+    lesson: bool  # whether there is a guided first game
     ready: bool  # whether its rules are compiled
     ratings: dict[str, dict[str, int]]  # by seats and level, in points of Elo above the beginner, where measured
 

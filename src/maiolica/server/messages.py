@@ -10,8 +10,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from ..core.game.account import AccountLine, Summary
-from ..core.game.scene import Label, Scene
+from ..core.game.account import Summary
+from ..core.game.scene import Scene
+from ..core.table.shown import Decision, LogLine, Scoring
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 # An id of the client's own, or a move.
@@ -225,31 +226,6 @@ class StepFrom(AskPosition):
 
 
 # Playing ------------------------------------------------------------------------------------------
-
-
-class LogLine(Struct, omit_defaults=True):
-    """A line of the log: a move, or the draws between two moves."""
-
-    done: int  # the length of the log with it
-    seat: int  # -1 for draws
-    text: str  # "?" where this pair of eyes may not know it
-    told: Label
-    account: list[AccountLine] = []  # the points that it brought, in the order of the rules
-
-
-class Scoring(Struct):
-    """The table when the points of an event were about to be counted."""
-
-    done: int  # which event: the lines of its account have this number
-    scene: Scene
-
-
-class Decision(Struct):
-    """A legal move: its text, its fields and its words."""
-
-    text: str
-    fields: dict[str, int]
-    told: Label
 
 
 class Clocks(Struct):

@@ -21,6 +21,8 @@ export interface BoardProps {
   /** What changed of late, of which the latest is marked; without it, what changed in the scene that is shown. */
   changes?: readonly Change[] | null
   hint?: Decision | null
+  /** The ids of the places that somebody points at. */
+  pointed?: readonly string[]
   speed?: Speed
   /** Ask before a decision is played. */
   confirm?: boolean

@@ -15,7 +15,7 @@ export interface Step {
 }
 
 /** What a moment counts that was not known after so many events. */
-export function countedOf({ lines, scoring }: Moment, since: number): Counted | null {
+export function countedOf({ lines, scoring }: Pick<Moment, 'lines' | 'scoring'>, since: number): Counted | null {
   const account = lines.flatMap((line) => line.account ?? []).filter((line) => line.done > since)
   const scored = scoring && scoring.done > since ? scoring : null
   const own = (scored ? account.filter((line) => line.done === scored.done) : account).filter(tellsMore)

@@ -12,7 +12,7 @@ import numpy as np
 from .errors import BadGame
 from .game import MOST_SEATS, Game
 from .options import Option, first_seat
-from .words import LANGUAGES, words_file
+from .words import LANGUAGES, LESSON, lesson_words, words_file
 
 ID = re.compile(r"[a-z][a-z0-9_]*")
 MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
@@ -24,7 +24,7 @@ PLAIN = ("art.svg", "looks.toml", "theme.css", "cover.json")
 
 def check(game: Game, folder: Path) -> None:
     """Raise one error that names the file to mend, if there is anything wrong."""
-    for problems in (in_names, in_state, in_sizes, in_options, in_files, in_words, in_looks):
+    for problems in (in_names, in_state, in_sizes, in_options, in_files, in_words, in_lesson, in_looks):
         for problem in problems(game, folder):
             raise BadGame(f"the game {game.id} cannot be played: {problem}")
 
@@ -78,17 +78,32 @@ def in_words(game: Game, folder: Path) -> Iterator[str]:
     options = (option.name for option in (*game.options, first_seat(2)))
     sources = (f"source-{name}" for name in game.account.sources)
     needed = {f"{game.id}-{key}" for key in ("name", "about", *(f"option-{name}" for name in options), *sources, "tie")}
-    for language in LANGUAGES:
-        path = words_file(folder, language)
+    yield from unlike([words_file(folder, language) for language in LANGUAGES], needed, f"{game.id}-")
+
+
+def in_lesson(game: Game, folder: Path) -> Iterator[str]:
+    """A lesson, if there is one, is taught in every language."""
+    if not (folder / LESSON).is_dir():
+        return
+    paths = [lesson_words(folder, language) for language in LANGUAGES]
+    for path in paths:
+        if not path.exists():
+            yield f"there is no {path}"
+    yield from unlike(paths, {f"{game.id}-lesson-end"}, f"{game.id}-lesson-")
+
+
+def unlike(paths: list[Path], needed: set[str], start: str) -> Iterator[str]:
+    """What one language says and another does not, and keys that do not begin as they must."""
+    for path in paths:
         keys = set(MESSAGE.findall(path.read_text(encoding="utf-8")))
-        needed |= keys if language == LANGUAGES[0] else set()
+        needed |= keys if path == paths[0] else set()
         for key in sorted(needed - keys):
             yield f"{path} has no words for {key}"
         for key in sorted(keys - needed):
-            yield f"{path} has words for {key}, which {words_file(folder, LANGUAGES[0])} has not"
+            yield f"{path} has words for {key}, which {paths[0]} has not"
         for key in sorted(keys):
-            if not key.startswith(f"{game.id}-"):
-                yield f"{path}: {key} must begin with {game.id}-"
+            if not key.startswith(start):
+                yield f"{path}: {key} must begin with {start}"
 
 
 def in_looks(game: Game, folder: Path) -> Iterator[str]:

@@ -13,6 +13,7 @@ from .scene import SEAT_NAME, Label
 
 FOLDER = Path(__file__).resolve().parents[2] / "locales"
 LANGUAGES = ("en", "uk", "ru", "it")
+LESSON = "lesson"  # the folder of a game's lesson, whose words are told apart
 VOICES = ("other", "you", "do")  # of somebody, to the reader who did it, to the reader who may
 _games: list[Path] = []  # the folders of the games whose words are known
 _bundles: dict[str, Any] = {}  # by language, as far as they were asked for
@@ -38,8 +39,10 @@ def words(language: str) -> Any:
         raise BadOption(f"there is no language {language[:20]!r}; there are {', '.join(LANGUAGES)}")
     if language not in _bundles:
         _bundles[language] = FluentBundle([language], use_isolating=False)
-        for path in [*sorted((FOLDER / language).glob("*.ftl")), *(words_file(game, language) for game in _games)]:
+        for path in sorted((FOLDER / language).glob("*.ftl")):
             add_file(_bundles[language], path)
+        for game in _games:
+            add_game(_bundles[language], game, language)
     return _bundles[language]
 
 
@@ -47,12 +50,23 @@ def learn_words(game: Path) -> None:
     """From now on, the words in a game's folder are known in every language."""
     _games.append(game)
     for language, bundle in _bundles.items():
-        add_file(bundle, words_file(game, language))
+        add_game(bundle, game, language)
 
 
 def words_file(game: Path, language: str) -> Path:
     """Where the words of a game lie in its folder."""
     return game / "words" / f"{language}.ftl"
+
+
+def lesson_words(game: Path, language: str) -> Path:
+    """Where the words of a game's lesson lie, if it has one."""
+    return game / LESSON / f"{language}.ftl"
+
+
+def add_game(bundle: Any, game: Path, language: str) -> None:
+    """Read all that is said of a game."""
+    for path in (words_file(game, language), lesson_words(game, language)):
+        add_file(bundle, path)
 
 
 def add_file(bundle: Any, path: Path) -> None:

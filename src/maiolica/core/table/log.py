@@ -129,6 +129,17 @@ def read(text: str, games: Iterable[Game]) -> tuple[Log, list[int]]:
     return log, numbers
 
 
+def read_events(text: str, log: Log) -> list[int]:
+    """Add to a log what lines without a header and a closing line tell; the line of each event."""
+    lines = _Lines(text)
+    numbers: list[int] = []
+    while lines.number < len(lines.lines):
+        for event in _events(lines, log):
+            log.events.append(event)
+            numbers.append(lines.number)
+    return numbers
+
+
 def _header(lines: _Lines, games: Iterable[Game]) -> Log:
     known = {game.id: game for game in games}
     name = lines.word("game")

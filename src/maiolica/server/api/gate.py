@@ -9,11 +9,12 @@ from starlette.requests import HTTPConnection
 
 from ...core.game.game import Game
 from ...core.table.position import Position
+from ...core.table.shown import decision
 from ..answers import Advice, Advices, Reason, Stored
 from ..messages import Auto, Command, Hint, Play, Preview, Resign, ShownTable, Undo, Visitor, Why
 from ..play.hub import Hub
 from ..play.live import Live
-from ..play.moments import decision, preview, why
+from ..play.moments import preview, why
 from ..play.show import shown_table
 from ..problems import Refused
 from ..settings import Settings

@@ -13,11 +13,11 @@ from ...core.game.errors import MaiolicaError
 from ...core.game.game import CHANCE
 from ...core.table.editing import drawn, settled
 from ...core.table.position import Position
+from ...core.table.shown import decision
 from ...core.table.table import Table
 from ..answers import Arranged, Looked
 from ..messages import NewPosition
 from ..problems import Refused
-from .moments import decision
 
 
 def begun(wish: NewPosition) -> Position[Any, Any]:

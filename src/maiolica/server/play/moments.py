@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections import Counter, deque
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import cast
 
 from msgspec import Raw
 from msgspec.json import encode
 
 from ...core.dialect.random import seeded
-from ...core.game.actions import Move
 from ...core.game.errors import IllegalMove
-from ...core.game.game import CHANCE, EVERYBODY, Event, Game, nothing_is_secret
+from ...core.game.game import EVERYBODY, Event, nothing_is_secret
 from ...core.game.scene import Label, Scene, agrees
+from ...core.table.shown import decisions, has_secrets, new_lines, scores, scoring
 from ...core.table.table import Table
-from ...core.table.told import tell_events
 from ..answers import Previewed
-from ..messages import Decision, LogLine, Moment, Scoring
+from ..messages import Moment
 from ..problems import Refused
 from ..store.journal import log_from
 from .clocks import shown
@@ -116,63 +114,6 @@ def log_text(live: Live, eyes: int) -> str:
             live.check_going()
         return log_from(live.row, live.entries)
     return live.begun.text() if live.row.state == "over" else live.begun.text(eyes)
-
-
-def new_lines(table: Table, events: list[Event], known: list[Event]) -> tuple[int, list[LogLine]]:
-    """After how many events something is new, and the lines from there on, with the points that they brought."""
-    start = same_start(events, known)
-    while 0 < start < len(events) and events[start - 1].seat == events[start].seat == CHANCE:
-        start -= 1  # draws between two moves are one line
-    account = deque(table.account(since=start))
-    lines = []
-    for told in tell_events(table.game, events[start:]):
-        own = []
-        while account and account[0].done <= start + told.done:
-            own.append(account.popleft())
-        lines.append(LogLine(start + told.done, told.seat, told.text, told.told, own))
-    return start, lines
-
-
-def scoring(table: Table, lines: list[LogLine], eyes: int) -> Scoring | None:
-    """The picture before the points of the last event among these lines that has several."""
-    counts = Counter(one.done for line in lines for one in line.account)
-    done = max((done for done, count in counts.items() if count > 1 and done), default=0)
-    scene = table.scoring(done, eyes) if done else None
-    return Scoring(done, scene) if scene else None
-
-
-def same_start(events: list[Event], known: list[Event]) -> int:
-    """How many events two lists have in common, from the first on."""
-    if known == events[: len(known)]:
-        return len(known)
-    return next(i for i, event in enumerate(known) if i >= len(events) or events[i] != event)
-
-
-def decisions(table: Table, seat: int) -> list[Decision]:
-    """What a seat may do now."""
-    return [decision(table.game, move) for move in table.legal(seat)]
-
-
-def decision(game: Game, move: Move) -> Decision:
-    """A move in its three forms."""
-    return Decision(game.moves.text(move), fields_of(move), game.tell(move))
-
-
-def fields_of(move: Move) -> dict[str, int]:
-    """A move's fields by name."""
-    named: Any = move
-    return {name: int(value) for name, value in named._asdict().items()}
-
-
-def scores(table: Table, eyes: int) -> list[int]:
-    """Each seat's points, as far as these eyes can count them."""
-    view = table.view(eyes)
-    return [int(table.game.rules.score(view, seat)) for seat in range(table.seats)]
-
-
-def has_secrets(table: Table) -> bool:
-    """Whether any seat knows now what another does not."""
-    return bool(table.view(EVERYBODY).tobytes() != table.state.tobytes())
 
 
 def why(table: Table, seat: int, fields: Mapping[str, int]) -> Label | None:

@@ -12,6 +12,7 @@ from msgspec import Raw
 
 from ...core.game.game import CHANCE
 from ...core.table.log import Log
+from ...core.table.shown import decision
 from ...study.course import START, Situation, situations_of
 from ...study.form import Judged, Line, Prospect, Review
 from ...study.habits import Habits, Past, habits_of
@@ -20,7 +21,6 @@ from ...study.line import world_of
 from ..answers import Occasion, Previewed, Reviewed
 from ..problems import Refused
 from .live import Live
-from .moments import decision
 from .thinking import ASIDE
 
 if TYPE_CHECKING:

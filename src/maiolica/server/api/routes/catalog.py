@@ -12,6 +12,7 @@ from ....bots.levels import rating_of
 from ....core.game import options
 from ....core.game.game import Game, nothing_is_secret
 from ....core.game.words import LANGUAGES
+from ....school.lesson import has_lesson
 from ...catalog import Catalog, CatalogGame, GameOption, Limits
 from ...messages import Level, Signal
 from ..openapi import answer, gives
@@ -35,7 +36,17 @@ def in_catalog(game: Game, ready: bool) -> CatalogGame:
     chosen = [in_list(option) for option in (*game.options, options.first_seat(game.seats[-1]))]
     secrets, seats = game.secret is not nothing_is_secret, list(game.seats)
     ratings = {str(count): ratings_of(game, count) for count in seats}
-    return CatalogGame(game.id, game.rules_version, seats, secrets, chosen, content.address(game), ready, ratings)
+    return CatalogGame(
+        id=game.id,
+        rules=game.rules_version,
+        seats=seats,
+        secrets=secrets,
+        options=chosen,
+        content=content.address(game),
+        lesson=has_lesson(game),
+        ready=ready,
+        ratings=ratings,
+    )
 
 
 def ratings_of(game: Game, seats: int) -> dict[str, int]:

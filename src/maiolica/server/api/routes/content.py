@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import re
 import xml.etree.ElementTree as ET
@@ -15,15 +16,19 @@ import msgspec
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from .... import games
+from .... import __version__, games
+from ....core.dialect.meanwhile import at_once
 from ....core.game.errors import BadOption
 from ....core.game.game import Game
-from ....core.game.words import LANGUAGES, words_file
+from ....core.game.words import LANGUAGES, LESSON, lesson_words, words_file
+from ....school.lesson import STEPS, has_lesson, lesson_of
+from ....school.lesson_pack import packed_lesson
 from ....ui.svg import drawings, named_art
 from ...problems import Refused
 from .asking import TheGate
 
 router = APIRouter(prefix="/games", include_in_schema=False)
+LESSON_FILE = "lesson.json"
 FOREVER = "public, max-age=31536000, immutable"
 MEDIA = {"svg": "image/svg+xml", "ftl": "text/plain", "md": "text/markdown", "json": "application/json"}
 
@@ -57,8 +62,12 @@ class Content:
 @router.get("/{game_id}/{digest}/{path:path}")
 async def get_file(request: Request, game_id: str, digest: str, path: str, gate: TheGate) -> Response:
     """A file of a game; an old address gives what there is now, which nobody should keep."""
-    content = content_of(known_game(game_id))
-    file = content.files.get(path)
+    game = known_game(game_id)
+    content = content_of(game)
+    if path == LESSON_FILE and has_lesson(game):
+        file: File | None = await asyncio.to_thread(lesson_file, game)
+    else:
+        file = content.files.get(path)
     if file is None:
         raise Refused("not-found", f"{game_id} has no such file")
     if not path.startswith("card/"):  # those are on the first page; who asks for others opens the game
@@ -89,8 +98,23 @@ def address(game: Game) -> str:
 def content_of(game: Game) -> Content:
     """All that the browser may ask of a game; read and packed once."""
     texts = dict(texts_of(game))
-    digest = sha256(msgspec.json.encode(texts)).hexdigest()[:16]
+    digest = sha256(msgspec.json.encode([texts, *played_by(game)])).hexdigest()[:16]
     return Content(digest, {path: packed(path, text.encode()) for path, text in texts.items()})
+
+
+def played_by(game: Game) -> list[str]:
+    """What a lesson is made with, so that the address of one is another when the game plays or looks otherwise."""
+    if not has_lesson(game):
+        return []
+    sources = [path.read_text(encoding="utf-8") for path in sorted(game.folder.glob("*.py"))]
+    return [__version__, read(game, f"{LESSON}/{STEPS}"), *sources]
+
+
+@cache
+def lesson_file(game: Game) -> File:
+    """The lesson, played through once when somebody asks for it; nobody waits for a compiler."""
+    with at_once():
+        return packed(LESSON_FILE, packed_lesson(lesson_of(game)))
 
 
 def packed(path: str, plain: bytes) -> File:
@@ -106,6 +130,8 @@ def texts_of(game: Game) -> Iterator[tuple[str, str]]:
         yield f"card/{language}.json", msgspec.json.encode(card_of(game, words)).decode()
         yield f"words/{language}.ftl", words
         yield f"rules/{language}.md", read(game, f"rules/{language}.md")
+        if has_lesson(game):
+            yield f"{LESSON}/{language}.ftl", lesson_words(game.folder, language).read_text(encoding="utf-8")
 
 
 def card_of(game: Game, words: str) -> Card:

@@ -1,0 +1,27 @@
+azul-lesson-take = Welcome! On your turn you take all tiles of one color from one factory and put them into one line of your board. Try it: take the two blue tiles from factory 1 and put them into line 2.
+azul-lesson-take-then = Line 2 is full. The black tiles you left behind slid to the center, where anybody may take them. I took three yellow ones.
+azul-lesson-stay = A line holds a single color, and you need not fill it in one go. Put the three white tiles of factory 4 into line 4.
+azul-lesson-stay-then = One place is still free. A line that is not full keeps its tiles for the next round.
+azul-lesson-center = Five black tiles have gathered in the center: just enough for line 5! Whoever takes from the center first gets the first-player marker, too. It starts the next round, but it costs a point. Take the black tiles: they are worth it.
+azul-lesson-center-then = No tiles are left, so the walls are tiled: one tile of each full line moves to its color on the wall. A tile without neighbors scores 1 point, and the marker on your floor cost you 1.
+azul-lesson-near = You have the marker, so you start. A new tile scores the length of the row and of the column it joins. Take the two yellow tiles for line 2: yellow will lie beside your blue tile.
+azul-lesson-near-then = Row 2 of your wall has its blue tile, so line 2 will never take blue again. Each color goes into each row once.
+azul-lesson-below = Now build downwards: in row 3, the white cell is right below your blue tile. Take the three white tiles of factory 3 for line 3.
+azul-lesson-below-then = Line 4 waits for a single white tile: two of the three would have had no room there.
+azul-lesson-trap = Here is the catch. Tiles without room fall to the floor and cost 1, 1, 2, 2, 2, 3 and 3 points, from left to right. Seven blue tiles wait in the center! Take the four red tiles for line 5, and leave the blue ones to me.
+azul-lesson-trap-then = I had to take all seven blue tiles and the marker, and nearly everything fell: 11 points lost, though never below zero. Your yellow tile made a row of two, your white tile a column of two: 2 points each.
+azul-lesson-finish = Some rounds later. The game ends with the round in which somebody completes a row across the wall. In your row 2 only red is missing: take the two red tiles for line 2.
+azul-lesson-finish-then = Your row is complete, and the game is over. Now the bonuses: 2 points for each complete row, 7 for each column, and 10 for each color with all five tiles on the wall.
+azul-lesson-end = Take one color, fill your lines, keep your floor clean. Tiles that lie together score most, and the first complete row ends the game. That is all there is to Azul Mini!
+
+azul-lesson-not-take = That is allowed. But let us begin with the two blue tiles of factory 1, for line 2.
+azul-lesson-not-spill = Line 1 has room for one tile only: the other one would fall to the floor and cost a point. Line 2 takes both.
+azul-lesson-not-gap = They would fit, but part of the line would stay empty. Another line suits them better: I pointed at it.
+azul-lesson-not-floor = On the floor these tiles would only cost you points. There is a line that has room for them.
+azul-lesson-not-stay-small = Not all three fit in there: what has no room falls to the floor. Line 4 takes all of them.
+azul-lesson-not-center-small = Five black tiles need five places, or some of them fall to the floor. Line 5 takes all of them.
+azul-lesson-not-near-far = There yellow would not touch your blue tile, nor fill the line. In line 2 it does both.
+azul-lesson-not-below-spill = Only one of the three would find room there, the others would fall. Line 3 takes all of them.
+azul-lesson-not-trap-blue = Seven tiles are too many for any of your lines: the rest would fall to your floor. Take the red ones, and leave the blue ones to me.
+azul-lesson-not-trap-red = One red tile would fit there, and three would fall. Line 5 has room for all four.
+azul-lesson-not-finish = That would not complete row 2. Put the red tiles into line 2.

@@ -1,0 +1,27 @@
+azul-lesson-take = Ciao! Al tuo turno prendi da un vassoio tutte le piastrelle di un colore e le metti in una riga della tua plancia. Prova: prendi le due piastrelle blu dal vassoio 1 e mettile nella riga 2.
+azul-lesson-take-then = La riga 2 è piena. Le piastrelle nere che hai lasciato sono scivolate al centro, dove chiunque può prenderle. Io ho preso tre gialle.
+azul-lesson-stay = Una riga contiene un solo colore, e non serve riempirla in una volta. Metti le tre piastrelle bianche del vassoio 4 nella riga 4.
+azul-lesson-stay-then = Resta un posto libero. Una riga non piena tiene le sue piastrelle per il round successivo.
+azul-lesson-center = Al centro si sono raccolte cinque piastrelle nere: giuste giuste per la riga 5! Chi prende per primo dal centro riceve anche il segnalino primo giocatore: comincia il round successivo, ma gli costa un punto. Prendi le nere: ne vale la pena.
+azul-lesson-center-then = Le piastrelle sono finite e si rivestono le pareti: da ogni riga piena una piastrella passa alla casella del suo colore. Una piastrella senza vicine vale 1 punto, e il segnalino sul pavimento te ne è costato 1.
+azul-lesson-near = Il segnalino è tuo, quindi cominci tu. Una nuova piastrella vale la lunghezza della riga e della colonna a cui si unisce. Prendi le due gialle per la riga 2: il giallo finirà accanto al blu.
+azul-lesson-near-then = La riga 2 della parete ha già il blu, perciò nella riga 2 il blu non va più. In ogni riga ogni colore compare una volta sola.
+azul-lesson-below = Ora costruisci verso il basso: nella riga 3 la casella bianca è proprio sotto la piastrella blu. Prendi le tre bianche del vassoio 3 per la riga 3.
+azul-lesson-below-then = Alla riga 4 manca una sola bianca: due delle tre non avrebbero trovato posto.
+azul-lesson-trap = Ed ecco la trappola. Le piastrelle senza posto cadono sul pavimento e costano 1, 1, 2, 2, 2, 3 e 3 punti, da sinistra a destra. Al centro ce ne sono sette blu! Prendi le quattro rosse per la riga 5, e lascia le blu a me.
+azul-lesson-trap-then = Mi sono toccate tutte e sette le blu e il segnalino, e quasi tutto è caduto: 11 punti persi, anche se sotto zero non si va mai. La tua gialla ha fatto una riga di due, la bianca una colonna di due: 2 punti ciascuna.
+azul-lesson-finish = Qualche round più tardi. La partita finisce nel round in cui qualcuno completa una riga della parete. Alla tua riga 2 manca solo il rosso: prendi le due rosse per la riga 2.
+azul-lesson-finish-then = La riga è completa e la partita è finita. Ora i premi: 2 punti per ogni riga completa, 7 per ogni colonna e 10 per ogni colore con tutte e cinque le piastrelle sulla parete.
+azul-lesson-end = Prendi un colore, riempi le righe, tieni pulito il pavimento. Le piastrelle vicine valgono di più, e la prima riga completa chiude la partita. Azul Mini è tutto qui!
+
+azul-lesson-not-take = Si può fare. Ma cominciamo dalle due blu del vassoio 1, nella riga 2.
+azul-lesson-not-spill = La riga 1 ha posto per una sola piastrella: l'altra cadrebbe sul pavimento e costerebbe un punto. La riga 2 le accoglie tutte e due.
+azul-lesson-not-gap = Ci starebbero, ma la riga resterebbe in parte vuota. Per loro è meglio un'altra riga: quella che ti indico.
+azul-lesson-not-floor = Sul pavimento queste piastrelle ti costerebbero solo punti. C'è una riga che ha posto per loro.
+azul-lesson-not-stay-small = Lì non ci stanno tutte e tre, e quelle in più cadono sul pavimento. La riga 4 le accoglie tutte.
+azul-lesson-not-center-small = Cinque nere vogliono cinque posti, o qualcuna cade sul pavimento. La riga 5 le accoglie tutte.
+azul-lesson-not-near-far = Lì il giallo non toccherebbe il blu e non riempirebbe la riga. Nella riga 2 fa l'uno e l'altro.
+azul-lesson-not-below-spill = Lì troverebbe posto una sola delle tre, le altre cadrebbero. La riga 3 le accoglie tutte.
+azul-lesson-not-trap-blue = Sette piastrelle sono troppe per qualunque tua riga: le altre cadrebbero sul pavimento. Prendi le rosse, e lascia le blu a me.
+azul-lesson-not-trap-red = Una rossa ci starebbe, tre cadrebbero. La riga 5 ha posto per tutte e quattro.
+azul-lesson-not-finish = Così la riga 2 non si completa. Metti le rosse nella riga 2.

@@ -1,0 +1,1 @@
+"""Learning a game: lessons on the real board, by the real rules."""
