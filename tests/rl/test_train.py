@@ -16,7 +16,7 @@ from tests.test_cli import run
 from tests.test_network import features, judge, moments, plain
 
 torch = pytest.importorskip("torch")
-from maiolica.rl.selfplay import STRETCH, Decisions, Judge, Lesson, SelfPlay, settings_of, targets_of  # noqa: E402
+from maiolica.rl.selfplay import Decisions, Judge, Lesson, SelfPlay, settings_of, targets_of  # noqa: E402
 from maiolica.rl.train import Training, train  # noqa: E402
 
 TINY = Training(games=64, width=8, hidden=4, stretches=2, checkpoints=2)
@@ -133,11 +133,9 @@ def test_a_tiny_training_writes_a_network_that_says_how_it_was_made(tiny) -> Non
 @pytest.mark.slow
 def test_errors_shrink_where_a_network_learns() -> None:
     """The same positions again and again: what is said of them comes nearer to what came of them."""
-    play, lesson = SelfPlay(get("azul"), 8, 16, 8, "cpu", 1), Lesson(explore=1.0, by_lead=0.1, rate=0.01)
-    played = [play._play(step, lesson) for step in range(STRETCH)]
-    chances, points, known = targets_of(played, lesson)
-    movers = torch.stack([step.mover for step in played])
-    errors = [play._learn(known.nonzero(), movers, chances, points, lesson).tolist() for _ in range(60)]
+    play, lesson = SelfPlay(get("azul"), 8, (16, 8), "cpu", 1, 1, None), Lesson(explore=1.0, by_lead=0.1, rate=0.01)
+    (stretch,) = play.groups.ask("play", play.network.state_dict(), lesson)
+    errors = [play._learn(stretch.known.nonzero(), stretch, lesson).tolist() for _ in range(60)]
     assert errors[-1][0] < errors[0][0] - 0.01
     assert errors[-1][1] < errors[0][1]
 

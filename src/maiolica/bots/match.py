@@ -23,10 +23,12 @@ def play_match(
     state: Path | None = None,
     logs: Path | None = None,
     told: Told = lambda played: None,
+    ray: str | None = None,
 ) -> list[Played]:
     """Play all games of a match, tell of each one, and return them in their order.
 
-    With a state file, games that are finished are not played again; whatever stops this function, they stay in it.
+    On all cores, or on the Ray cluster with that address. With a state file, games that are finished are not played
+    again; whatever stops this function, they stay in it.
     """
     if cores is not None and cores < 1:
         raise BadOption(f"{cores} cores: at least one must play")
@@ -40,7 +42,7 @@ def play_match(
         for played in finished.values():
             told(played)
         left = [pairing for pairing in plan(match) if pairing not in finished]
-        with closing(play_all(match, left, min(cores or default_cores(), len(left)))) as games:  # type: ignore[type-var]
+        with closing(play_all(match, left, min(cores or default_cores(), len(left)), ray)) as games:  # type: ignore[type-var]
             for played in games:
                 if logs:
                     _keep_log(logs / log_name(match, played), played.log)

@@ -66,9 +66,17 @@ def ratings(players: int, meetings: Sequence[Meeting]) -> list[Interval]:
 
     Half a victory and half a defeat against nobody in particular keep them finite for one who always won.
     """
-    first = np.array([meeting.first for meeting in meetings])
-    second = np.array([meeting.second for meeting in meetings])
-    result = np.array([meeting.result for meeting in meetings])
+    strength, curve = fitted(players, meetings)
+    first, second, result = _sides(meetings)
+    surprise = result - _logistic(strength[first] - strength[second])
+    errors = ELO * np.sqrt(np.diag(_covariance(curve, meetings, surprise, _logistic(strength))))
+    middle = ELO * (strength - strength.mean())
+    return [Interval(float(m), float(m - Z * e), float(m + Z * e)) for m, e in zip(middle, errors, strict=True)]
+
+
+def fitted(players: int, meetings: Sequence[Meeting]) -> tuple[np.ndarray, np.ndarray]:
+    """The strengths that explain the meetings best, in natural logarithms of odds, and how sharply they do."""
+    first, second, result = _sides(meetings)
     strength = np.zeros(players)
     for _ in range(STEPS):
         chance = _logistic(strength[first] - strength[second])
@@ -84,9 +92,13 @@ def ratings(players: int, meetings: Sequence[Meeting]) -> list[Interval]:
         strength += np.clip(step, -1, 1)
         if np.abs(step).max() < 1e-9:
             break
-    errors = ELO * np.sqrt(np.diag(_covariance(curve, meetings, result - chance, alone)))
-    middle = ELO * (strength - strength.mean())
-    return [Interval(float(m), float(m - Z * e), float(m + Z * e)) for m, e in zip(middle, errors, strict=True)]
+    return strength, curve
+
+
+def _sides(meetings: Sequence[Meeting]) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    first = np.array([meeting.first for meeting in meetings], int)
+    second = np.array([meeting.second for meeting in meetings], int)
+    return first, second, np.array([meeting.result for meeting in meetings], float)
 
 
 def _covariance(curve: np.ndarray, meetings: Sequence[Meeting], surprise: np.ndarray, alone: np.ndarray) -> np.ndarray:

@@ -7,15 +7,17 @@ then the weights are those for which the values of the positions met come closes
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
+from .. import games as all_games
 from ..core.dialect.jit import jit, part
 from ..core.dialect.random import Random, below, branch, pick
 from ..core.dialect.record import IntArray, in_array
 from ..core.game.game import CHANCE, OVER, Game
 from ..core.game.generic import actor, deal, legal, odds, play, score, weigh
+from .cluster import Cluster
 
 RANDOM_MOVES = 12  # in a hundred
 KEPT_POSITIONS = 12  # in a hundred
@@ -25,11 +27,19 @@ CHUNK = 50  # games per task of a core
 MOST_KEPT = 400  # positions of a game
 
 
-def tune(game: Game, seats: int, games: int, seed: int, start: IntArray, cores: int) -> tuple[IntArray, float]:
+def tune(
+    game: Game, seats: int, games: int, seed: int, start: IntArray, cores: int, ray: str | None = None
+) -> tuple[IntArray, float]:
     """New weights for a number of seats, and the mean score of the games played with the old ones."""
     chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
-    with ThreadPoolExecutor(cores) as pool:
-        samples = list(pool.map(lambda chunk: play_chunk(game, seats, chunk, seed, start), chunks))
+    order = Fitting(game.id, seats, seed, start)
+    if ray:
+        with Cluster(ray) as cluster:
+            found = dict(cluster.each(play_chunk, order, chunks))
+        samples = [found[chunk] for chunk in chunks]
+    else:
+        with ThreadPoolExecutor(cores) as pool:
+            samples = list(pool.map(lambda chunk: play_chunk(order, chunk), chunks))
     stages, terms, gains, scores = (np.concatenate(arrays) for arrays in zip(*samples, strict=True))
     weights = start.copy()
     for stage in range(start.shape[1]):
@@ -47,8 +57,18 @@ def fit(terms: IntArray, gains: IntArray) -> IntArray:
     return solution
 
 
-def play_chunk(game: Game, seats: int, chunk: range, seed: int, weights: IntArray) -> tuple[IntArray, ...]:
+class Fitting(NamedTuple):
+    """What all games of a round have in common."""
+
+    game_id: str
+    seats: int
+    seed: int
+    weights: IntArray
+
+
+def play_chunk(order: Fitting, chunk: range) -> tuple[IntArray, ...]:
     """Games with these numbers: of the positions kept the stage, the terms and the points still to come; the scores."""
+    game, seats, weights = all_games.get(order.game_id), order.seats, order.weights
     stages, terms, gains, scores = [], [], [], []
     units = unit_weights(weights.shape)
     actions, draws = np.zeros(game.moves.size, np.int32), np.zeros(game.outcomes.size, np.int32)
@@ -56,7 +76,7 @@ def play_chunk(game: Game, seats: int, chunk: range, seed: int, weights: IntArra
         states = in_array([game.start(seats, some_options(game, i))] * 3)
         kept = np.zeros(MOST_KEPT, game.state.layout)
         rngs = np.zeros(1, Random.layout)
-        count = play_one(states, kept, rngs, np.uint64(seed), i, actions, draws, weights)
+        count = play_one(states, kept, rngs, np.uint64(order.seed), i, actions, draws, weights)
         final = np.zeros(seats)
         numbers, now = np.zeros((count, seats, weights.shape[2] + 1)), np.zeros((count, seats))
         note_terms(kept[:count], states, numbers, now, final, units)

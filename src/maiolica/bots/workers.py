@@ -1,4 +1,4 @@
-"""Games on all cores: processes that are started once and play one game after the other."""
+"""Games on all cores, or on a cluster: processes that are started once and play one game after the other."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from multiprocessing.context import SpawnProcess
 
 from ..core.game.errors import MaiolicaError
 from .arena import Arena
+from .cluster import Cluster
 from .plan import Match, Pairing, Played
+from .players import player
+from .warm import warm_up
 
 STOP = 5.0  # seconds a worker has to say goodbye to its programs
 
@@ -24,8 +27,10 @@ def default_cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def play_all(match: Match, pairings: Sequence[Pairing], cores: int) -> Iterator[Played]:
-    """Play games, on several cores in any order; closing the iterator stops everything at once."""
+def play_all(match: Match, pairings: Sequence[Pairing], cores: int, ray: str | None = None) -> Iterator[Played]:
+    """Play games, on several cores or a cluster in any order; closing the iterator stops everything at once."""
+    if ray:
+        return _on_cluster(match, pairings, ray)
     return _on_cores(match, iter(pairings), cores) if cores > 1 else _here(match, pairings)
 
 
@@ -58,6 +63,28 @@ def _on_cores(match: Match, pairings: Iterator[Pairing], cores: int) -> Iterator
     finally:
         for worker in workers.values():
             worker.end()
+
+
+def _on_cluster(match: Match, pairings: Sequence[Pairing], address: str) -> Iterator[Played]:
+    with Cluster(address) as cluster:
+        for _, played in cluster.each(play_there, match, pairings):
+            yield played
+
+
+_arenas: list[Arena] = []  # of this process of a cluster: the last match's, if there was one
+
+
+def play_there(match: Match, pairing: Pairing) -> Played:
+    """Play a game in a process of a cluster, which keeps the programs of its players for the next one."""
+    if not _arenas or _arenas[0].match != match:
+        for spec in match.players:
+            player(spec)  # what is not on this node is told, not lost by
+        for arena in _arenas:
+            arena.close()
+        _arenas[:] = [Arena(match)]
+        warm_up(match.game, "play")
+        _arenas[0].warm()
+    return _arenas[0].play(pairing)
 
 
 class Worker:

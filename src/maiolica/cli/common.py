@@ -23,6 +23,14 @@ Choices = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="An option as name=value, e.g. -o wall=grey; repeatable.")
 ]
 Language = Annotated[str, typer.Option("--lang", help="en, uk, ru or it.")]
+OnCluster = Annotated[
+    str | None,
+    typer.Option(
+        "--ray",
+        help="Work on a Ray cluster: its address, local for a new one; alone, the one this machine belongs to.",
+        metavar="[ADDRESS]",
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
 
 

@@ -12,7 +12,7 @@ from .. import __version__
 from ..core.game.errors import MaiolicaError
 from .commands.machine import bench, games, new_game, serve, warm
 from .commands.play import hint, play, replay, review, verify
-from .commands.research import generate, levels, match, simulate, train, tune
+from .commands.research import generate, league, levels, match, simulate, train, tune
 from .common import notes, out
 
 app = typer.Typer(
@@ -34,6 +34,7 @@ for command in (
     simulate,
     generate,
     match,
+    league,
     bench,
     serve,
     verify,
@@ -60,10 +61,18 @@ def common(
     """Play, study and research tabletop games of the Azul family."""
 
 
+def with_address(words: list[str]) -> list[str]:
+    """An option may have no optional value here: ``--ray`` alone, at the end or before another option, is ``auto``."""
+    found = []
+    for word, after in zip(words, [*words[1:], "-"], strict=True):
+        found += [word, "auto"] if word == "--ray" and after.startswith("-") else [word]
+    return found
+
+
 def run() -> None:
     """Entry point: turns errors that are the input's fault into one plain line."""
     try:
-        app()
+        app(with_address(sys.argv[1:]))
     except MaiolicaError as error:
         notes.print(f"[red]maiolica:[/red] {escape(str(error))}", highlight=False, soft_wrap=True)
         sys.exit(2)

@@ -28,14 +28,20 @@ REASONS = 5  # reasons of failures that are shown for each player
 
 
 def run_match(
-    match: Match, cores: int | None, state: Path | None, logs: Path | None, svg: Path | None, notes: Console
+    match: Match,
+    cores: int | None,
+    state: Path | None,
+    logs: Path | None,
+    svg: Path | None,
+    notes: Console,
+    ray: str | None = None,
 ) -> Report:
     """Play a match and report on it, also when it is interrupted: then fewer games are played than were to be."""
     if svg:
         write(svg, "")  # a place where nothing can be written is told before hours of play
     score = RunningScore(match, notes)
     with suppress(KeyboardInterrupt), score.progress, redirect_stdout(sys.stderr):  # a bot's prints are no report
-        play_match(match, cores, state, logs, score.tell)
+        play_match(match, cores, state, logs, score.tell, ray)
     result = report(match, score.finished)
     if svg:
         write(svg, draw_crosstable(result) + "\n")

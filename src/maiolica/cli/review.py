@@ -18,8 +18,9 @@ from ..core.table.log import Log
 from ..study.form import Judged, Review, Share, Turning
 from ..study.habits import Habits, Past, habits_of
 from ..study.judge import Effort
+from ..study.many import reviews_of
 from ..study.review import review
-from .common import bar, ready
+from .common import bar
 
 SIGNS = {"": "", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 
@@ -31,22 +32,24 @@ def run_review(log: Log, effort: Effort, cores: int | None) -> Review:
         return review(log, effort, cores, lambda done, of: progress.update(task, completed=done, total=of))
 
 
-def run_reviews(folder: Path, effort: Effort, cores: int | None) -> list[Habits]:
-    """Review all games in a folder; what is no log is named and left out."""
-    played = []
+def run_reviews(folder: Path, effort: Effort, cores: int | None, ray: str | None = None) -> list[Habits]:
+    """Review all games in a folder, on cores or a Ray cluster; what is no log is named and left out."""
     files = sorted(path for path in folder.iterdir() if path.is_file() and not path.name.startswith("."))
+    found: dict[str, Past] = {}
     with bar("games", len(files)) as (progress, task):
+        logs = {}
         for path in files:
             try:
-                log = load(path).log
-                ready(log.game, "search")
-                played.append(Past(review(log, effort, cores), log.names))
+                logs[path.name] = load(path).log
             except MaiolicaError as error:
                 progress.console.print(Text(f"{path.name}: {error}"), style="yellow", soft_wrap=True)
+                progress.advance(task)
+        for name, one in reviews_of(logs, effort, cores, ray):
+            found[name] = Past(one, logs[name].names)
             progress.advance(task)
-    if not played:
+    if not found:
         raise MaiolicaError(f"{str(folder)!r}: there is no log in this folder")
-    return habits_of(played)
+    return habits_of(found[name] for name in logs)
 
 
 def show_habits(found: Sequence[Habits], language: str, out: Console) -> None:

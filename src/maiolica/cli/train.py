@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.table import Table as RichTable
 
+from ..bots.cluster import Cluster
 from ..core.game.errors import BadOption, MaiolicaError
 from ..core.game.game import Game
+from ..core.game.needs import needed
 from ..core.game.network_file import own_path, read_network
-from ..rl.needs import needed
 
 if TYPE_CHECKING:
     from ..rl.train import Trained
@@ -30,6 +32,8 @@ def run_training(
     resume: Path | None,
     output: Path,
     tell: Callable[[str], None],
+    groups: int | None = None,
+    ray: str | None = None,
 ) -> Trained:
     """Train a network into a file."""
     if not output.absolute().parent.is_dir():
@@ -41,9 +45,13 @@ def run_training(
     with needed("torch", "PyTorch", "train"):
         from ..rl.train import Training, train
     device = device_of(device)
-    order = Training(minutes, games or GAMES[device], *shape, device, seed)
+    if ray and device == "cuda":
+        raise BadOption("--ray: games are played on the cores of a cluster; add --device cpu")
     try:
-        return train(game, order, output, resume, tell)
+        with Cluster(ray) if ray else nullcontext() as cluster:
+            groups = groups or (cluster.cores() if cluster else 1)
+            order = Training(minutes, games or GAMES[device], *shape, device, seed, groups=groups)
+            return train(game, order, output, resume, tell, cluster)
     except OSError as error:
         raise MaiolicaError(f"{output}: {error.strerror}") from None
 

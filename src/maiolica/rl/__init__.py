@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from .needs import needed
+from ..core.game.needs import needed
 
 if TYPE_CHECKING:
     import gymnasium

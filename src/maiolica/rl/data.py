@@ -6,7 +6,9 @@ import hashlib
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import closing
 from dataclasses import asdict, dataclass
+from io import BytesIO
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -14,14 +16,15 @@ from typing import Any
 import numpy as np
 
 from .. import __version__, games
+from ..bots.cluster import Cluster
 from ..bots.plan import luck
 from ..bots.players import player
 from ..bots.workers import default_cores
 from ..core.batch.rewards import REWARDS, reward_number, rewards_of
 from ..core.dialect.random import seeded
 from ..core.game.errors import BadOption, MaiolicaError
+from ..core.game.needs import needed
 from .episode import Episode
-from .needs import needed
 
 IN_A_PART = 200  # games in one file
 
@@ -61,25 +64,44 @@ def new_order(
 
 
 def generate(
-    order: Order, folder: Path, cores: int | None = None, progress: Callable[[int], None] = lambda games: None
+    order: Order,
+    folder: Path,
+    cores: int | None = None,
+    progress: Callable[[int], None] = lambda games: None,
+    ray: str | None = None,
 ) -> list[Path]:
-    """Play all games on all cores and write ``part-*.parquet`` into a new folder, and the order beside it."""
+    """Play all games on all cores or a Ray cluster, and write ``part-*.parquet`` into a folder, the order beside it.
+
+    Where the same order was broken off, only what is missing is played.
+    """
     with needed("polars"):
         import polars  # noqa: F401 - better told now than by every process
-    _make_folder(folder)
-    parts = range(-(-order.games // IN_A_PART))
-    paths = [folder / f"part-{part:05d}.parquet" for part in parts]
-    if (cores or default_cores()) == 1 or len(parts) == 1:
-        for part in parts:
-            progress(write_part(order, part, paths[part]))
-    else:
-        with ProcessPoolExecutor(min(cores or default_cores(), len(parts)), get_context("spawn")) as pool:
-            for task in as_completed([pool.submit(write_part, order, part, paths[part]) for part in parts]):
-                progress(task.result())
-    about = asdict(order) | {"rules": games.get(order.game).rules_version, "maiolica": __version__}
-    text = json.dumps(about | {"digest": digest(folder)}, indent=1)
-    about_file(folder).write_text(text + "\n", encoding="utf-8")
+    _begin(order, folder)
+    paths = [folder / f"part-{part:05d}.parquet" for part in range(-(-order.games // IN_A_PART))]
+    missing = [part for part, path in enumerate(paths) if not path.exists()]
+    progress(sum(len(numbers_of(order, part)) for part, path in enumerate(paths) if path.exists()))
+    with closing(play_parts(order, missing, min(cores or default_cores(), len(missing)), ray)) as played:  # type: ignore[type-var]
+        for part, content in played:
+            _write(paths[part], content)
+            progress(len(numbers_of(order, part)))
+    _write(about_file(folder), _text(about(order) | {"digest": digest(folder)}))
     return paths
+
+
+def play_parts(order: Order, parts: Sequence[int], cores: int, ray: str | None) -> Iterator[tuple[int, bytes]]:
+    """Some files with their contents, in any order."""
+    if ray:
+        with Cluster(ray) as cluster:
+            yield from cluster.each(part_of, order, parts)
+    elif cores <= 1:
+        yield from ((part, part_of(order, part)) for part in parts)
+    else:
+        with ProcessPoolExecutor(cores, get_context("spawn")) as pool:
+            tasks = {pool.submit(part_of, order, part): part for part in parts}
+            try:
+                yield from ((tasks[task], task.result()) for task in as_completed(tasks))
+            finally:
+                pool.shutdown(wait=False, cancel_futures=True)
 
 
 def digest(folder: Path) -> str:
@@ -99,18 +121,26 @@ def about_file(folder: Path) -> Path:
     return folder.with_name(f"{folder.name}.json")
 
 
-def write_part(order: Order, part: int, path: Path) -> int:
-    """Play the games of one file; return how many."""
+def about(order: Order) -> dict[str, Any]:
+    """What is written beside the files."""
+    said = asdict(order) | {"players": list(order.players)}
+    return said | {"rules": games.get(order.game).rules_version, "maiolica": __version__}
+
+
+def numbers_of(order: Order, part: int) -> range:
+    """The games in one file."""
+    return range(part * IN_A_PART, min(order.games, (part + 1) * IN_A_PART))
+
+
+def part_of(order: Order, part: int) -> bytes:
+    """Play the games of one file; return what it holds."""
     import polars
 
-    numbers = range(part * IN_A_PART, min(order.games, (part + 1) * IN_A_PART))
-    rows = [row for number in numbers for row in rows_of(order, number)]
-    frame = polars.DataFrame(rows, schema=schema(order), orient="row")
-    try:
-        frame.write_parquet(path)
-    except OSError as error:
-        raise MaiolicaError(f"{path}: {error.strerror or error}") from None
-    return len(numbers)
+    for spec in order.players:
+        player(spec)  # what is not on this node of a cluster is told
+    rows = [row for number in numbers_of(order, part) for row in rows_of(order, number)]
+    polars.DataFrame(rows, schema=schema(order), orient="row").write_parquet(content := BytesIO())
+    return content.getvalue()
 
 
 def schema(order: Order) -> dict[str, Any]:
@@ -162,10 +192,27 @@ def positions(game: str, column: Any) -> Any:
     return np.frombuffer(bytearray(b"".join(column)), games.get(game).state.layout)
 
 
-def _make_folder(folder: Path) -> None:
+def _begin(order: Order, folder: Path) -> None:
+    """Make a folder, or see that it is where this order was broken off."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        begun = json.loads(about_file(folder).read_text("utf-8")) if about_file(folder).exists() else None
+    except (OSError, ValueError) as error:
+        raise MaiolicaError(f"{folder}: {getattr(error, 'strerror', None) or error}") from None
+    if any(folder.iterdir()) and begun != about(order):
+        raise MaiolicaError(f"{folder}: this folder is not empty, and not where these games were broken off")
+    _write(about_file(folder), _text(about(order)))
+
+
+def _text(said: dict[str, Any]) -> bytes:
+    return json.dumps(said, indent=1).encode() + b"\n"
+
+
+def _write(path: Path, content: bytes) -> None:
+    """Write a file whole or not at all."""
+    part = path.parent.with_name(f"{path.parent.name}.{path.name}.part")  # not beside files that are read together
+    try:
+        part.write_bytes(content)
+        part.replace(path)
     except OSError as error:
-        raise MaiolicaError(f"{folder}: {error.strerror}") from None
-    if any(folder.iterdir()):
-        raise MaiolicaError(f"{folder}: this folder is not empty")
+        raise MaiolicaError(f"{path}: {error.strerror or error}") from None

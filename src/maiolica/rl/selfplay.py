@@ -7,16 +7,18 @@ judgments of the positions that followed and of the result, the later the less (
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import cycle, islice
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import torch
 from torch import nn
 from torch.utils.dlpack import from_dlpack
 
+from .. import games
+from ..bots.cluster import Cluster, Hands
 from ..core.batch.batch import Batch
 from ..core.batch.rewards import PLAIN
 from ..core.game.game import Game
@@ -90,34 +92,35 @@ def new_batch(game: Game, n: int, device: str, seed: int, mix: list[tuple[int, M
     return kind(game, n, seed=seed, reward=PLAIN, features=False, check=False, mix=mix)
 
 
-class SelfPlay:
-    """A network, its games, and what it learns from them."""
+class Stretch(NamedTuple):
+    """What some games bring to learn from: by step and game."""
 
-    def __init__(self, game: Game, n: int, width: int, hidden: int, device: str, seed: int) -> None:
-        torch.manual_seed(seed)
-        self.game, self.n, self.device, self.seats = game, n, device, game.seats[-1]
-        self.network = Judge(game.feature_count, width, hidden, self.seats).to(device)
-        self.mean = Judge(game.feature_count, width, hidden, self.seats).to(device)  # averaged weights: what is kept
-        self.mean.load_state_dict(self.network.state_dict())
-        self.optimizer = torch.optim.Adam(self.network.parameters(), 1e-3)
-        mix = settings_of(game)
-        self.field = Field(game, n, device, seed, mix)
+    seen: torch.Tensor  # the features after each move
+    movers: torch.Tensor
+    chances: torch.Tensor  # what they are pulled towards
+    points: torch.Tensor
+    known: torch.Tensor
+    counts: torch.Tensor  # seats of each game
+
+
+class Group:
+    """Games that a network plays with itself, a stretch at a time, on one device or one node of a cluster."""
+
+    def __init__(self, game_id: str, n: int, shape: tuple[int, int], device: str, seed: int) -> None:
+        game = games.get(game_id)
+        self.n, self.device = n, device
+        self.field = Field(game, n, device, seed, settings_of(game))
         self.seen = torch.zeros(STRETCH, n, game.feature_count, dtype=torch.float16, device=device)
-        self.decisions, self.steps = 0, 0
+        self.network = Judge(game.feature_count, *shape, game.seats[-1]).to(device)
 
-    def learn_a_stretch(self, lesson: Lesson) -> tuple[float, float]:
-        """Play a stretch in all games, then learn from it; the errors of chances and of points before."""
-        for group in self.optimizer.param_groups:
-            group["lr"] = lesson.rate
-        played = [self._play(step, lesson) for step in range(STRETCH)]
-        chances, points, known = targets_of(played, lesson)
+    def play(self, weights: Mapping[str, Any], lesson: Lesson) -> Stretch:
+        """Play a stretch with these weights."""
+        self.network.load_state_dict(weights)
+        played = [self._step(step, lesson) for step in range(STRETCH)]
         movers = torch.stack([step.mover for step in played])
-        keys = known.nonzero()
-        keys = keys[torch.randperm(len(keys), device=self.device)]
-        errors = [self._learn(some, movers, chances, points, lesson) for some in torch.split(keys, SAMPLE)]
-        return tuple(float(error) for error in torch.stack(errors).mean(dim=0))  # type: ignore[return-value]
+        return Stretch(self.seen, movers, *targets_of(played, lesson), self.field.counts)
 
-    def _play(self, step: int, lesson: Lesson) -> Decisions:
+    def _step(self, step: int, lesson: Lesson) -> Decisions:
         which, actions, after = self.field.moves()
         with torch.no_grad():
             said = self.network(after)
@@ -128,17 +131,43 @@ class SelfPlay:
         played = self.field.by_seat(said[pick], mover)
         greedy = self.field.by_seat(said[best], mover)
         done, outcome = self.field.step(actions[pick])
-        self.decisions += self.n
         return Decisions(mover, *played, *greedy, explored, done, outcome)
 
-    def _learn(
-        self, some: torch.Tensor, movers: torch.Tensor, chances: torch.Tensor, points: torch.Tensor, lesson: Lesson
-    ) -> torch.Tensor:
+
+class SelfPlay:
+    """A network, the groups of games that it plays, here or on a cluster, and what it learns from them."""
+
+    def __init__(
+        self, game: Game, n: int, shape: tuple[int, int], device: str, seed: int, groups: int, cluster: Cluster | None
+    ) -> None:
+        torch.manual_seed(seed)
+        self.game, self.n, self.device, self.seats = game, n, device, game.seats[-1]
+        self.network = Judge(game.feature_count, *shape, self.seats).to(device)
+        self.mean = Judge(game.feature_count, *shape, self.seats).to(device)  # averaged weights: what is kept
+        self.mean.load_state_dict(self.network.state_dict())
+        self.optimizer = torch.optim.Adam(self.network.parameters(), 1e-3)
+        given = [(game.id, n, shape, device, seed + group) for group in range(groups)]
+        self.groups = cluster.hire(Group, given) if cluster else Hands(Group, given)
+        self.decisions, self.steps = 0, 0
+
+    def learn_a_stretch(self, lesson: Lesson) -> tuple[float, float]:
+        """Play a stretch in all games, then learn from it; the errors of chances and of points before."""
+        for group in self.optimizer.param_groups:
+            group["lr"] = lesson.rate
+        played: list[Stretch] = self.groups.ask("play", self.network.state_dict(), lesson)
+        self.decisions += STRETCH * self.n * len(played)
+        stretch = beside(played)
+        keys = stretch.known.nonzero()
+        keys = keys[torch.randperm(len(keys), device=self.device)]
+        errors = [self._learn(some, stretch, lesson) for some in torch.split(keys, SAMPLE)]
+        return tuple(float(error) for error in torch.stack(errors).mean(dim=0))  # type: ignore[return-value]
+
+    def _learn(self, some: torch.Tensor, stretch: Stretch, lesson: Lesson) -> torch.Tensor:
         """Pull what the network says of some positions towards what came of them."""
         step, game = some[:, 0], some[:, 1]
-        said = self.network(self.seen[step, game].float())
-        places, present = self.field.places(movers[step, game], self.field.counts[game])
-        wanted, score = chances[step, game].gather(1, places), points[step, game].gather(1, places)
+        said = self.network(stretch.seen[step, game].float())
+        places, present = places_after(stretch.movers[step, game], stretch.counts[game], self.seats)
+        wanted, score = stretch.chances[step, game].gather(1, places), stretch.points[step, game].gather(1, places)
         logits = said[:, : self.seats].masked_fill(~present, -1e4)
         of_chances = -(wanted * present * torch.log_softmax(logits, 1)).sum(1).mean()
         of_points = (((said[:, self.seats :] - score) ** 2) * present).sum() / present.sum()
@@ -152,6 +181,20 @@ class SelfPlay:
             for mean, new in zip(self.mean.parameters(), self.network.parameters(), strict=True):
                 mean.lerp_(new, 1 - kept)
         return torch.stack([of_chances.detach(), of_points.detach()])
+
+
+def beside(stretches: Sequence[Stretch]) -> Stretch:
+    """The games of all groups side by side."""
+    if len(stretches) == 1:
+        return stretches[0]  # on a GPU they are gigabytes
+    return Stretch(*(torch.cat(parts, 0 if parts[0].dim() == 1 else 1) for parts in zip(*stretches, strict=True)))
+
+
+def places_after(mover: torch.Tensor, counts: torch.Tensor, most: int) -> tuple[torch.Tensor, torch.Tensor]:
+    """For each place in turn order after a mover, the seat; and whether it is taken."""
+    rows = torch.arange(most, device=mover.device)
+    present = rows < counts[:, None]
+    return torch.where(present, (rows + mover[:, None]) % counts[:, None], 0), present
 
 
 @dataclass
@@ -205,6 +248,7 @@ class Field:
         self.counts = torch.tensor(seats, device=device)  # seats of each game
         self.rows = torch.arange(self.most, device=device)
         self.room = torch.empty(0, 0, device=device)
+        self.luck = torch.Generator(device).manual_seed(seed)
 
     def moves(self) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
         """Every legal move of every game: the game, the move, and the features after it."""
@@ -228,11 +272,6 @@ class Field:
         outcome[:, self.most : self.most + width] = self.rewards[:, width:]
         return self.done.clone(), outcome
 
-    def places(self, mover: torch.Tensor, counts: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """For each place in turn order after a mover, the seat; and whether it is taken."""
-        present = self.rows < counts[:, None]
-        return torch.where(present, (self.rows + mover[:, None]) % counts[:, None], 0), present
-
     def by_seat(self, said: torch.Tensor, mover: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """Chances and points by seat, of what a network said in turn order."""
         present = self.rows < self.counts[:, None]
@@ -255,9 +294,12 @@ class Field:
 
     def mixed(self, best: torch.Tensor, which: torch.Tensor, explore: float) -> tuple[torch.Tensor, torch.Tensor]:
         """The best pairs, but in some games any; and which games these are."""
-        anything = torch.rand(self.n, device=self.device) < explore
-        pick = torch.where(anything, self._top(torch.rand(len(which), device=self.device), which), best)
+        anything = self._random(self.n) < explore
+        pick = torch.where(anything, self._top(self._random(len(which)), which), best)
         return pick, anything & (pick != best)
+
+    def _random(self, count: int) -> torch.Tensor:
+        return torch.rand(count, device=self.device, generator=self.luck)
 
     def _top(self, wishes: torch.Tensor, which: torch.Tensor) -> torch.Tensor:
         most = torch.full((self.n,), -torch.inf, device=self.device).scatter_reduce(0, which, wishes, "amax")

@@ -11,6 +11,7 @@ from typing import Any
 
 import torch
 
+from ..bots.cluster import Cluster
 from ..core.game.game import Game
 from ..core.game.network_file import read_network, write_network
 from .selfplay import Lesson, SelfPlay, share_against
@@ -31,6 +32,7 @@ class Training:
     seed: int = 1
     checkpoints: int = 8
     stretches: int | None = None  # instead of minutes
+    groups: int = 1  # of so many games each; on a cluster each has a core of its own
 
 
 @dataclass
@@ -45,14 +47,20 @@ class Trained:
 
 
 def train(
-    game: Game, order: Training, path: Path, resume: Path | None = None, tell: Callable[[str], None] = print
+    game: Game,
+    order: Training,
+    path: Path,
+    resume: Path | None = None,
+    tell: Callable[[str], None] = print,
+    cluster: Cluster | None = None,
 ) -> Trained:
-    """Train a network and write it to a file, a checkpoint at a time."""
+    """Train a network and write it to a file, a checkpoint at a time; its games may be played on a cluster."""
     torch.set_float32_matmul_precision("high")
     layers = read_network(game, resume).layers if resume else None
     if layers:  # the shape stays
         order = replace(order, width=layers.first.shape[1], hidden=layers.second.shape[1])
-    play = SelfPlay(game, order.games, order.width, order.hidden, order.device, order.seed)
+    shape = order.width, order.hidden
+    play = SelfPlay(game, order.games, shape, order.device, order.seed, order.groups, cluster)
     if layers:
         play.network.take(layers)
         play.mean.take(layers)

@@ -5,12 +5,16 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from ... import games as all_games
-from ..common import AsJson, Choices, GameId, Language, Seats, options_of, out, players_for, ready
+from ...core.game.errors import BadOption, MaiolicaError
+from ..common import AsJson, Choices, GameId, Language, OnCluster, Seats, options_of, out, players_for, ready
+
+if TYPE_CHECKING:
+    from ...core.table.table import Table
 
 
 def play(
@@ -48,6 +52,7 @@ def play(
 def replay(
     file: Annotated[Path, typer.Argument(help="A saved log.")],
     plain: Annotated[bool, typer.Option("--plain", help="Print the log and the last position, and stop.")] = False,
+    html: Annotated[Path | None, typer.Option(help="Write a page that anybody can step through.")] = None,
     lang: Language = "en",
 ) -> None:
     """Step through a saved game with the arrow keys."""
@@ -57,7 +62,9 @@ def replay(
 
     words(lang)
     table = load_table(file)
-    if plain or not sys.stdout.isatty():
+    if html:
+        write_slides(html, table, lang)
+    elif plain or not sys.stdout.isatty():
         from ...ui.text import SMALL, draw
 
         titles = {panel.id: say(panel.title, lang, table.log.own_names) for panel in table.scene(0).panels}
@@ -65,6 +72,16 @@ def replay(
         print(draw(table.scene(0), titles=titles, scales=(SMALL,)).plain())
     else:
         replay_in_terminal(table.log, lang)
+
+
+def write_slides(path: Path, table: Table, language: str) -> None:
+    """A game as a page."""
+    from ...ui.slides import slides
+
+    try:
+        path.write_text(slides(table, 0, language), encoding="utf-8")
+    except OSError as error:
+        raise MaiolicaError(f"{path}: {error.strerror}") from None
 
 
 def hint(
@@ -94,6 +111,7 @@ def review(
     walks: Annotated[int, typer.Option(help="Walks for each decision, instead of a time.", min=0)] = 0,
     cores: Annotated[int | None, typer.Option(help="How many cores; all of them by default.", min=1)] = None,
     everything: Annotated[bool, typer.Option("--all", help="Show every decision, not only what was marked.")] = False,
+    ray: OnCluster = None,
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
@@ -110,12 +128,14 @@ def review(
 
     words(lang)
     if file.is_dir():
-        habits = run_reviews(file, Effort(walks, seconds), cores)
+        habits = run_reviews(file, Effort(walks, seconds), cores, ray)
         if as_json:
             print(msgspec.json.encode(habits).decode())
         else:
             show_habits(habits, lang, out)
         return
+    if ray:
+        raise BadOption("--ray reviews the games of a folder; this is one game")
     log = load_table(file).log
     ready(log.game, "search")
     found = run_review(log, Effort(walks, seconds), cores)

@@ -13,7 +13,7 @@ from rich.table import Table as RichTable
 
 from ... import games as all_games
 from ...core.game.errors import MaiolicaError
-from ..common import AsJson, Choices, GameId, Seats, bar, name_of, notes, options_of, out, players_for, ready
+from ..common import AsJson, Choices, GameId, OnCluster, Seats, bar, name_of, notes, options_of, out, players_for, ready
 
 if TYPE_CHECKING:
     from ...core.batch.simulate import Results
@@ -38,6 +38,7 @@ def match(
     state: Annotated[Path | None, typer.Option(help="Keep what is done in this file, and go on from it.")] = None,
     logs: Annotated[Path | None, typer.Option(help="Keep the logs of all games in this folder.")] = None,
     svg: Annotated[Path | None, typer.Option(help="Draw the table of results into this file.")] = None,
+    ray: OnCluster = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play each other on the same deals from every seat, and say how much stronger one is.
@@ -49,7 +50,7 @@ def match(
 
     wanted = new_match(players, game, count, seats, options_of(option), seed)
     ready(wanted.game, "play")
-    result = run_match(wanted, cores, state, logs, svg, notes)
+    result = run_match(wanted, cores, state, logs, svg, notes, ray)
     if as_json:
         print(json.dumps(result.to_json()))
     else:
@@ -57,6 +58,36 @@ def match(
     if result.played < result.games:
         notes.print(f"Stopped after {result.played:,} of {result.games:,} games.", highlight=False)
         raise typer.Exit(130)
+
+
+def league(
+    folder: Annotated[Path, typer.Argument(help="The league's folder, with its league.toml.")],
+    count: Annotated[int, typer.Option("--games", "-g", help="How many more games.", min=0)] = 100,
+    new: Annotated[str | None, typer.Option(help="Begin a league of this game with our own bots.")] = None,
+    cores: Annotated[int | None, typer.Option(help="How many games at once; one on each core by default.")] = None,
+    ray: OnCluster = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots meet again and again over time, those first whose games say most, and keep a page of how they stand.
+
+    [bold]maiolica league FOLDER --new azul[/bold], then [bold]maiolica league FOLDER --games 200[/bold]
+    """
+    from ...bots.league import found_league, read_league
+    from ...bots.league_page import write_pages
+    from ..league import run_league
+    from ..match import show
+
+    if new:
+        out.print(f"{found_league(folder, new)}: add your bots, then let them play", highlight=False, soft_wrap=True)
+        return
+    ready(read_league(folder).match.game, "play")
+    found = run_league(folder, count, cores, ray)
+    path = write_pages(found)
+    if as_json:
+        print(json.dumps(found.report.to_json()))
+    else:
+        show(found.report, out)
+        out.print(str(path), highlight=False, soft_wrap=True)
 
 
 def tune(
@@ -69,13 +100,14 @@ def tune(
     seed: Annotated[int, typer.Option(help="Equal seeds give equal weights.")] = 0,
     cores: Annotated[int | None, typer.Option(help="How many cores; all of them by default.", min=1)] = None,
     file: Annotated[Path | None, typer.Option(help="Where to write; the game's weights.toml by default.")] = None,
+    ray: OnCluster = None,
 ) -> None:
     """Fit a game's evaluation to games that the program plays with itself, and write its weights."""
     from ..tune import tune_all
 
     chosen = all_games.get(game)
     counts = range(chosen.check_seats(seats), seats + 1) if seats else chosen.seats
-    tune_all(chosen, counts, rounds, count, seed, cores, file, notes)
+    tune_all(chosen, counts, rounds, count, seed, cores, file, notes, ray)
 
 
 def train(
@@ -90,6 +122,10 @@ def train(
     seed: Annotated[int, typer.Option(help="Where chance begins.")] = 1,
     resume: Annotated[Path | None, typer.Option(help="Go on from this network; its shape stays.")] = None,
     output: Annotated[Path | None, typer.Option(help="Where to write; ./GAME.npz by default.")] = None,
+    groups: Annotated[
+        int | None, typer.Option(help="So many times --games; by default 1, on a cluster one for each core.", min=1)
+    ] = None,
+    ray: OnCluster = None,
     install: Annotated[bool, typer.Option("--install", help="Replace the game's own network in the end.")] = False,
     as_json: AsJson = False,
 ) -> None:
@@ -103,7 +139,7 @@ def train(
     chosen = all_games.get(game)
     path = output or Path(f"{chosen.id}.npz")
     say = partial(notes.print, markup=False, highlight=False, soft_wrap=True)
-    report = run_training(chosen, minutes, device, count, (width, hidden), seed, resume, path, say)
+    report = run_training(chosen, minutes, device, count, (width, hidden), seed, resume, path, say, groups, ray)
     path = put_in_place(chosen, path) if install else path
     if as_json:
         print(json.dumps(asdict(report) | {"file": str(path)}))
@@ -201,7 +237,7 @@ def save_results(path: Path, results: Results) -> None:
 
 def generate(
     game: GameId,
-    folder: Annotated[Path, typer.Argument(help="A new folder for the files.")],
+    folder: Annotated[Path, typer.Argument(help="A new folder for the files, or one where this was broken off.")],
     count: Annotated[int, typer.Option("--games", "-g", help="How many games.")] = 1000,
     players: Annotated[
         str, typer.Option("--players", "-p", help="Who plays, by commas, named as for match; they change seats.")
@@ -212,6 +248,7 @@ def generate(
     cores: Annotated[int | None, typer.Option(help="How many cores; all of them by default.", min=1)] = None,
     features: Annotated[bool, typer.Option("--features", help="Add the network input of each decision.")] = False,
     expect: Annotated[str | None, typer.Option("--digest", help="Fail unless the games have this digest.")] = None,
+    ray: OnCluster = None,
 ) -> None:
     """Let bots play, and write every position, move and outcome as Parquet files.
 
@@ -223,7 +260,7 @@ def generate(
     order = new_order(game, count, players_for(players, seats), seats, options_of(option), seed, features)
     ready(all_games.get(game), "play")
     with bar("games", count) as (progress, task):
-        paths = write_games(order, folder, cores, lambda done: progress.advance(task, done))
+        paths = write_games(order, folder, cores, lambda done: progress.advance(task, done), ray)
     found = digest(folder)
     told = f"{count:,} games in {len(paths)} files: {folder}/part-*.parquet, digest {found}"
     out.print(told, highlight=False, soft_wrap=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from ..core.game.errors import MaiolicaError
+from .errors import MaiolicaError
 
 
 @contextmanager
