@@ -47,10 +47,10 @@ def imported(source: str, path: str) -> Iterator[str]:
 
 
 def place(module: str) -> float:
-    """How far to the right a module of the package lies; the package itself offers all up to study to the others."""
+    """How far to the right a module of the package lies; the package itself offers all up to school to the others."""
     inside = module.removeprefix("maiolica.") + "."
     within = [room for room in ROOMS if inside.startswith(room + ".")]
-    return ROOMS.index(max(within, key=len)) if within else ROOMS.index("study") + 0.5
+    return ROOMS.index(max(within, key=len)) if within else ROOMS.index("school") + 0.5
 
 
 def violations(source: str, path: str) -> list[str]:

@@ -6,7 +6,7 @@ import { serviceWorker } from './worker.ts'
 const cssHash = ({ hash, css }: { hash: (text: string) => string; css: string }) => `s${hash(css).slice(0, 4)}`
 
 /** What the first page needs in any case: one file, however many later pages share parts of it. */
-const FIRST = /src\/(parts\/(CopyLink|Dialog|Icon|Top)|pages\/Missing|api|content|me|names|router|sounds|toasts)\./
+const FIRST = /src\/(parts\/(CopyLink|Cover|Dialog|Icon|Top)|pages\/Missing|puzzles\/days|api|content|me|names|router|sounds|toasts)\./
 
 export default defineConfig({
   base: './', // works under any path

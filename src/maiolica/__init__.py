@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .core.table.log import Log
     from .core.table.position import Position
     from .core.table.table import Table
+    from .school.puzzle import Puzzle
     from .study.form import Review
 
 __version__ = "0.2.0"
@@ -43,6 +44,7 @@ __all__ = [
     "network",
     "new",
     "position",
+    "puzzles",
     "review",
     "simulate",
 ]
@@ -186,3 +188,11 @@ def review(game: Table | str | Path, walks: int = 0, seconds: float = 0.1, cores
     from .study.review import review
 
     return review(game if isinstance(game, Table) else load(game), Effort(walks, seconds), cores)
+
+
+def puzzles(game: str) -> list[Puzzle]:
+    """The puzzles that come with a game, the easiest first: ``maiolica.puzzles("azul")[0].solution``."""
+    from . import games
+    from .school.puzzle import puzzles_of
+
+    return list(puzzles_of(games.get(game)))

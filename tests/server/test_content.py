@@ -49,6 +49,7 @@ class Copy:
 
     id: str
     folder: Path
+    rules_version: int = 1
 
 
 def test_the_address_changes_with_any_file(tmp_path: Path) -> None:

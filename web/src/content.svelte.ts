@@ -79,7 +79,8 @@ class Content {
     this.covers = { ...this.covers, [game]: card.cover }
   }
 
-  private async file(game: string, path: string): Promise<Response> {
+  /** One of a game's files. */
+  async file(game: string, path: string): Promise<Response> {
     const place = (await catalog.find(game))?.content
     if (place === undefined) throw new Refusal('not-found', `there is no game ${game}`)
     const answer = await fetch(`${place}${path}`).catch(() => {

@@ -15,6 +15,10 @@ export const learnPage = () => import('./school/Learn.svelte')
 /** The coach at a first game. */
 export const companion = () => Promise.all([import('./school/companion.svelte'), import('./school/CompanionView.svelte')])
 
+/** Positions in which one move is best. */
+export const puzzlesPage = () => import('./puzzles/Puzzles.svelte')
+export const puzzlePage = () => import('./puzzles/Trainer.svelte')
+
 /** What one's games say together. */
 export const habitsPage = () => import('./review/Habits.svelte')
 

@@ -46,6 +46,8 @@ export interface CatalogGame {
   lesson: boolean
   /** whether its rules are compiled */
   ready: boolean
+  /** how many it has */
+  puzzles: number
   /** by seats and level, in points of Elo above the beginner, where measured */
   ratings: Record<string, Record<string, number>>
 }
@@ -485,6 +487,60 @@ export interface Possibilities {
   choices: Possibility[]
   /** why other things could not, in English */
   refused: string[]
+}
+
+/** A puzzle as the list of a game's puzzles names it. */
+export interface ListedPuzzle {
+  id: string
+  seats: number
+  /** a rating: as strong is who solves it every other time */
+  difficulty: number
+  /** the first level of bots that solves it reliably */
+  level: string
+  /** what it is about, most of all first */
+  themes: string[]
+}
+
+/** All puzzles of a game, the easiest first; they come in packs of so many. */
+export interface PuzzleList {
+  /** of the server */
+  version: string
+  pack: number
+  puzzles: ListedPuzzle[]
+}
+
+/** A puzzle with all that is needed to show and to judge it: what one seat sees, and what every move loses. */
+export interface ShownPuzzle {
+  id: string
+  game: string
+  seats: number
+  /** who decides */
+  seat: number
+  difficulty: number
+  level: string
+  themes: Label[]
+  /** of winning, with the best move */
+  chance: number
+  scene: Scene
+  legal: Decision[]
+  /** of each legal move, in percent of the chance of winning; 0 is a solution */
+  losses: number[]
+  /** which of the legal moves weaker players choose */
+  obvious: number
+  /** why the solution is better than that one */
+  why: Label[]
+}
+
+/** Some puzzles of a game, one after the other in its list. */
+export interface PuzzlePack {
+  puzzles: ShownPuzzle[]
+}
+
+/** The puzzle of a day, the same for everybody. */
+export interface DailyPuzzle {
+  /** as 2026-11-16, by universal time */
+  day: string
+  puzzle: ShownPuzzle
 }
 
 /** An error, for programs and for people. */

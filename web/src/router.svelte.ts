@@ -12,6 +12,8 @@ export type Route =
   | { page: 'edit'; game: string; table: string | null; done: number | null }
   | { page: 'learn'; game: string }
   | { page: 'habits' }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; game: string; day: boolean }
   | { page: 'replay' }
   | { page: 'rules'; game: string }
   | { page: 'settings' }
@@ -41,9 +43,11 @@ export function read(hash: string): Route {
   const [page = '', value = '', more = '', last = ''] = parts
   const alone = parts.length === 1
   if (parts.length === 0) return { page: 'home' }
-  if (alone && (page === 'replay' || page === 'habits' || page === 'settings' || page === 'about')) return { page }
+  if (alone && (page === 'replay' || page === 'habits' || page === 'puzzles' || page === 'settings' || page === 'about')) return { page }
   if (parts.length === 2 && (page === 'rules' || page === 'learn')) return { page, game: value }
   if (parts.length === 2 && page === 'new') return { page, game: value, kind: 'live' }
+  if (parts.length === 2 && page === 'puzzles') return { page: 'puzzle', game: value, day: false }
+  if (parts.length === 3 && page === 'puzzles' && more === 'day') return { page: 'puzzle', game: value, day: true }
   const kind = KINDS.find((known) => known === more)
   if (parts.length === 3 && page === 'new' && kind) return { page, game: value, kind }
   if (parts.length === 2 && page === 'recover') return { page, token: value }
@@ -85,6 +89,8 @@ export function link(route: Route): string {
       const from = route.table === null ? '' : `/${encodeURIComponent(route.table)}/${route.done}`
       return `#/edit/${encodeURIComponent(route.game)}${from}`
     }
+    case 'puzzle':
+      return `#/puzzles/${encodeURIComponent(route.game)}${route.day ? '/day' : ''}`
     case 'recover':
       return `#/recover/${encodeURIComponent(route.token)}`
     default:

@@ -10,6 +10,7 @@ const GAME: CatalogGame = {
   seats: [2, 3, 4],
   lesson: false,
   ready: true,
+  puzzles: 0,
   ratings: {},
   options: [
     { name: 'wall', choices: ['colored', 'grey'], numbers: null, form: '' },

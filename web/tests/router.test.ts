@@ -12,6 +12,9 @@ const ROUTES: [string, Route][] = [
   ['#/edit/azul/k3v9/41', { page: 'edit', game: 'azul', table: 'k3v9', done: 41 }],
   ['#/t/k3v9/review/41', { page: 'review', id: 'k3v9', done: 41 }],
   ['#/habits', { page: 'habits' }],
+  ['#/puzzles', { page: 'puzzles' }],
+  ['#/puzzles/azul', { page: 'puzzle', game: 'azul', day: false }],
+  ['#/puzzles/azul/day', { page: 'puzzle', game: 'azul', day: true }],
   ['#/replay', { page: 'replay' }],
   ['#/rules/five211', { page: 'rules', game: 'five211' }],
   ['#/settings', { page: 'settings' }],
@@ -28,7 +31,7 @@ test.each(['', '#', '#/'])('%j is the first page', (hash) => {
   expect(read(hash)).toEqual({ page: 'home' })
 })
 
-test.each(['#/nowhere', '#/t', '#/t/a/at', '#/t/a/at/b', '#/t/a/at/1/2', '#/t/a/review/b', '#/new/azul/never', '#/about/us', '#/recover'])(
+test.each(['#/nowhere', '#/t', '#/t/a/at', '#/t/a/at/b', '#/t/a/at/1/2', '#/t/a/review/b', '#/new/azul/never', '#/about/us', '#/puzzles/azul/night', '#/recover'])(
   '%s is no page',
   (hash) => {
     expect(read(hash)).toEqual({ page: 'missing' })

@@ -12,7 +12,7 @@ from .. import __version__
 from ..core.game.errors import MaiolicaError
 from .commands.machine import bench, games, new_game, serve, warm
 from .commands.play import hint, play, replay, review, verify
-from .commands.research import generate, league, levels, match, simulate, train, tune
+from .commands.research import generate, league, levels, match, puzzles, simulate, train, tune
 from .common import notes, out
 
 app = typer.Typer(
@@ -35,6 +35,7 @@ for command in (
     generate,
     match,
     league,
+    puzzles,
     bench,
     serve,
     verify,

@@ -104,6 +104,55 @@ class Possibilities(Struct):
     refused: list[str]  # why other things could not, in English
 
 
+class ListedPuzzle(Struct):
+    """A puzzle as the list of a game's puzzles names it."""
+
+    id: str
+    seats: int
+    difficulty: int  # a rating: as strong is who solves it every other time
+    level: str  # the first level of bots that solves it reliably
+    themes: list[str]  # what it is about, most of all first
+
+
+class PuzzleList(Struct):
+    """All puzzles of a game, the easiest first; they come in packs of so many."""
+
+    version: str  # of the server
+    pack: int
+    puzzles: list[ListedPuzzle]
+
+
+class ShownPuzzle(Struct):
+    """A puzzle with all that is needed to show and to judge it: what one seat sees, and what every move loses."""
+
+    id: str
+    game: str
+    seats: int
+    seat: int  # who decides
+    difficulty: int
+    level: str
+    themes: list[Label]
+    chance: float  # of winning, with the best move
+    scene: Scene
+    legal: list[Decision]
+    losses: list[int]  # of each legal move, in percent of the chance of winning; 0 is a solution
+    obvious: int  # which of the legal moves weaker players choose
+    why: list[Label]  # why the solution is better than that one
+
+
+class PuzzlePack(Struct):
+    """Some puzzles of a game, one after the other in its list."""
+
+    puzzles: list[ShownPuzzle]
+
+
+class DailyPuzzle(Struct):
+    """The puzzle of a day, the same for everybody."""
+
+    day: str  # as 2026-11-16, by universal time
+    puzzle: ShownPuzzle
+
+
 class Problem(Struct):
     """An error, for programs and for people."""
 

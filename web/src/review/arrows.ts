@@ -4,6 +4,12 @@ import { agrees, partKey } from '../board/narrow'
 import { isBoard, keysOf } from '../board/scene'
 import type { Scene } from '../protocol'
 
+/** A move to be drawn. */
+export interface Arrow {
+  kind: 'played' | 'best' | 'fine'
+  fields: Readonly<Record<string, number>>
+}
+
 /** The keys of the shapes that a move touches, group by group: what lies on the table first, then on the seat's board. */
 export function placesOf(scene: Scene, seat: number, fields: Readonly<Record<string, number>>): string[][] {
   const groups = new Map<string, { size: number; own: boolean; keys: string[] }>()

@@ -4,6 +4,7 @@ import { api } from '../api'
 import { mySeats, seatNames } from '../names'
 import type { Decision, Judged, Line, Occasion, Reviewed, Scene, ShownTable, Tried } from '../protocol'
 import { complain } from '../toasts.svelte'
+import type { Arrow } from './arrows'
 
 const AGAIN = 700 // milliseconds between two questions how far it is
 export const SMALL = 0.02 // a loss of chance that is none, when one learns
@@ -45,6 +46,17 @@ export class Study {
     return this.walk.which === 'best' ? this.judged.best_line : this.judged.played_line
   })
   scene = $derived.by(() => this.walk?.scene ?? this.occasion?.scene ?? null)
+  /** The move that was played and the best one, to be drawn over the board. */
+  arrows = $derived.by((): Arrow[] => {
+    const judged = this.judged
+    if (!judged) return []
+    if (judged.best.text === judged.move.text) return [{ kind: 'best', fields: judged.move.fields }]
+    if (!judged.mark) return [{ kind: 'fine', fields: judged.move.fields }]
+    return [
+      { kind: 'played', fields: judged.move.fields },
+      { kind: 'best', fields: judged.best.fields },
+    ]
+  })
   solved = $derived.by(() => this.answered || (this.tried !== null && this.tried.loss <= SMALL))
 
   constructor(

@@ -1,6 +1,6 @@
-/** The app's own words in one piece, without those of the terminal, of reviews and of the school; those of a game come with the game. */
+/** The app's own words in one piece, without those of the terminal, of reviews, puzzles and the school; those of a game come with the game. */
 const files = import.meta.glob<string>(
-  ['../../../src/maiolica/locales/it/*.ftl', '!../../../src/maiolica/locales/it/{terminal,review,school}.ftl'],
+  ['../../../src/maiolica/locales/it/*.ftl', '!../../../src/maiolica/locales/it/{terminal,review,puzzle,school}.ftl'],
   { query: '?raw', import: 'default', eager: true },
 )
 export default Object.values(files).join('\n')

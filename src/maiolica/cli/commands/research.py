@@ -266,3 +266,37 @@ def generate(
     out.print(told, highlight=False, soft_wrap=True)
     if expect not in (None, found):
         raise MaiolicaError(f"these are other games: the digest was to be {expect}")
+
+
+def puzzles(
+    game: GameId,
+    count: Annotated[int, typer.Option(help="How many puzzles.", min=1)] = 150,
+    games: Annotated[int, typer.Option("--games", "-g", help="How many games to look through at most.", min=1)] = 5000,
+    walks: Annotated[int, typer.Option(help="With which they are judged; ten times as many confirm.", min=32)] = 1000,
+    seats: Annotated[int | None, typer.Option("--seats", "-n", help="Of all games; mostly two by default.")] = None,
+    seed: Annotated[int, typer.Option(help="Equal seeds give equal puzzles.", min=0)] = 1,
+    cores: Annotated[int | None, typer.Option(help="How many cores; all of them by default.", min=1)] = None,
+    state: Annotated[Path | None, typer.Option(help="Keep what is found in this file, and go on from it.")] = None,
+    output: Annotated[Path | None, typer.Option(help="Where to write; ./GAME-puzzles.jsonl.gz by default.")] = None,
+    check: Annotated[bool, typer.Option("--check", help="Confirm puzzles by a fresh search instead.")] = False,
+    file: Annotated[Path | None, typer.Option(help="Those of this file; by default those of the game.")] = None,
+) -> None:
+    """Find positions in which one move is clearly best and not the obvious one, in games of the program with itself.
+
+    [bold]maiolica puzzles azul --count 150 --state azul.state[/bold]; [bold]--check[/bold] confirms what a game ships.
+    """
+    from ...bots.workers import default_cores
+    from ...school.puzzle_mine import Quest
+    from ..puzzles import puzzle_table, run_check, run_mining
+
+    chosen = all_games.get(game)
+    if seats is not None:
+        chosen.check_seats(seats)
+    ready(chosen, "search")
+    if check:
+        good, of, used = run_check(chosen, file, seed, cores or default_cores(), output)
+        out.print(f"{good} of {of} puzzles confirmed by {used:,} walks", highlight=False)
+        return
+    path = output or Path(f"{chosen.id}-puzzles.jsonl.gz")
+    found = run_mining(Quest(chosen, walks, seed, seats), games, count, state, cores or default_cores(), path)
+    out.print(puzzle_table(chosen, found, f"{len(found)} puzzles of {name_of(chosen)}: {path}"))

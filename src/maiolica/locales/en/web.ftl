@@ -292,3 +292,11 @@ error-too-many = Too fast: please wait a moment.
 error-broken = Something is wrong on the server; it was written down there.
 error-busy = All bots are thinking. Please try again.
 web-editor = Set up a position
+
+# Puzzles, on the first page
+web-puzzles = Puzzles
+web-puzzle-day = Puzzle of the day
+web-puzzle-streak = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+ }

@@ -292,3 +292,11 @@ error-too-many = Troppo in fretta: aspetta un momento.
 error-broken = Qualcosa non va sul server; è stato annotato.
 error-busy = Tutti i bot stanno pensando. Riprova.
 web-editor = Componi una posizione
+
+# Puzzles, on the first page
+web-puzzles = Problemi
+web-puzzle-day = Il problema del giorno
+web-puzzle-streak = { $days ->
+    [one] { $days } giorno di fila
+   *[other] { $days } giorni di fila
+ }

@@ -300,3 +300,12 @@ error-too-many = Слишком быстро: подождите немного.
 error-broken = На сервере что-то сломалось; там это записано.
 error-busy = Все боты думают. Попробуйте ещё раз.
 web-editor = Расставить позицию
+
+# Puzzles, on the first page
+web-puzzles = Задачи
+web-puzzle-day = Задача дня
+web-puzzle-streak = { $days ->
+    [one] { $days } день подряд
+    [few] { $days } дня подряд
+   *[other] { $days } дней подряд
+ }

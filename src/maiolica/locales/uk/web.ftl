@@ -300,3 +300,12 @@ error-too-many = Зашвидко: зачекайте трохи.
 error-broken = На сервері щось зламалося; там це записано.
 error-busy = Усі боти думають. Спробуйте ще раз.
 web-editor = Розставити позицію
+
+# Puzzles, on the first page
+web-puzzles = Задачі
+web-puzzle-day = Задача дня
+web-puzzle-streak = { $days ->
+    [one] { $days } день поспіль
+    [few] { $days } дні поспіль
+   *[other] { $days } днів поспіль
+ }

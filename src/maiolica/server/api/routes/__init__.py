@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from . import catalog, content, moments, playing, positions, reviews, tables, visitors
+from . import catalog, content, moments, playing, positions, puzzles, reviews, tables, visitors
 
 ROUTERS = (
     visitors.router,
     catalog.router,
+    puzzles.router,
     content.router,
     tables.router,
     moments.router,

@@ -13,6 +13,7 @@ from ....core.game import options
 from ....core.game.game import Game, nothing_is_secret
 from ....core.game.words import LANGUAGES
 from ....school.lesson import has_lesson
+from ....school.puzzle import puzzles_of
 from ...catalog import Catalog, CatalogGame, GameOption, Limits
 from ...messages import Level, Signal
 from ..openapi import answer, gives
@@ -45,6 +46,7 @@ def in_catalog(game: Game, ready: bool) -> CatalogGame:
         content=content.address(game),
         lesson=has_lesson(game),
         ready=ready,
+        puzzles=len(puzzles_of(game)),
         ratings=ratings,
     )
 

@@ -24,6 +24,7 @@ from ....core.game.words import LANGUAGES, LESSON, lesson_words, words_file
 from ....school.lesson import STEPS, has_lesson, lesson_of
 from ....school.lesson_pack import packed_lesson
 from ....ui.svg import drawings, named_art
+from ...play.puzzling import LIST, listed
 from ...problems import Refused
 from .asking import TheGate
 
@@ -72,6 +73,11 @@ async def get_file(request: Request, game_id: str, digest: str, path: str, gate:
         raise Refused("not-found", f"{game_id} has no such file")
     if not path.startswith("card/"):  # those are on the first page; who asks for others opens the game
         gate.hub.ready_games.want(game_id)
+    return sent(request, file, content, digest)
+
+
+def sent(request: Request, file: File, content: Content, digest: str) -> Response:
+    """A file that may be kept for ever, if it was asked for by what it says now."""
     headers = {"ETag": f'"{content.digest}"', "Vary": "Accept-Encoding"}
     headers["Cache-Control"] = FOREVER if digest == content.digest else "no-cache"
     if headers["ETag"] in request.headers.get("if-none-match", ""):
@@ -132,6 +138,7 @@ def texts_of(game: Game) -> Iterator[tuple[str, str]]:
         yield f"rules/{language}.md", read(game, f"rules/{language}.md")
         if has_lesson(game):
             yield f"{LESSON}/{language}.ftl", lesson_words(game.folder, language).read_text(encoding="utf-8")
+    yield LIST, msgspec.json.encode(listed(game)).decode()
 
 
 def card_of(game: Game, words: str) -> Card:
