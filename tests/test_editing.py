@@ -8,7 +8,7 @@ import maiolica
 from maiolica.core.dialect.jit import INTERPRETED
 from maiolica.core.game.errors import BadPosition
 from maiolica.core.game.possible import check_possible
-from maiolica.core.table.editing import Filling, drawn, edited, fillings
+from maiolica.core.table.editing import Filling, drawn, fillings, settled
 from maiolica.games import get, ids
 
 PLACES = 2 if INTERPRETED else 8  # of each picture
@@ -39,6 +39,8 @@ def test_a_place_that_is_not_there_is_named(game: str) -> None:
 @pytest.mark.parametrize("game", ids())
 def test_other_numbers_are_put_in_or_refused(game: str) -> None:
     position = maiolica.new(game, seed=5).position
-    assert edited(position, {"rounds": position.record.rounds}) == position
+    record = position.record
+    assert settled(position.game, record) == position
+    record.rounds = 100
     with pytest.raises(BadPosition, match="rounds"):
-        edited(position, {"rounds": 100})
+        settled(position.game, record)

@@ -21,7 +21,8 @@ from maiolica.games import get, ids
 
 @jit
 def judge(layers: Layers, pad: Pad, s: Any, seat: int) -> None:
-    network.judge(layers, pad, s, seat)
+    network.look(layers, pad, s, seat)
+    network.judge_after(layers, pad, s, seat)
 
 
 @jit

@@ -11,10 +11,10 @@ import pytest
 
 import maiolica
 from maiolica.core.game.errors import BadOption
-from maiolica.core.game.network import Layers, judge, new_pad, output, tell
+from maiolica.core.game.network import Layers, new_pad, output, tell
 from maiolica.core.game.network_file import LARGEST, fingerprint, own_path, read_network, write_network
 from maiolica.games import get, ids
-from tests.test_network import some_layers
+from tests.test_network import judge, some_layers
 
 
 def write_arrays(path: Path, about: Any, layers: Layers, **others: np.ndarray) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
@@ -17,7 +16,6 @@ from .record import Record
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-PACKAGE = Path(__file__).resolve().parents[2]
 # Set NUMBA_DISABLE_JIT=1 to debug rules or to measure their coverage.
 INTERPRETED = bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]
 

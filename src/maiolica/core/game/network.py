@@ -79,13 +79,6 @@ def look(layers: Layers, pad: Pad, s: Any, seat: int) -> None:
 
 
 @part
-def judge(layers: Layers, pad: Pad, s: Any, seat: int) -> None:
-    """Judge a view."""
-    look(layers, pad, s, seat)
-    judge_after(layers, pad, s, seat)
-
-
-@part
 def judge_after(layers: Layers, pad: Pad, s: Any, seat: int) -> None:
     """Judge a view after a move, given the sums before it."""
     features(s, seat, pad.inputs[AFTER])

@@ -17,7 +17,6 @@ from ..game.errors import BadPosition
 from ..game.game import Game
 from ..game.possible import check_possible
 from ..game.scene import Label, Scene, Shape
-from ..game.values import fill
 from .position import Position
 
 MOST = 64  # the numbers from 0 on that are tried in a field that a place depends on
@@ -41,13 +40,6 @@ class Leaf(NamedTuple):
     seat: int  # -1: of no board
     name: str
     at: tuple[int, ...]
-
-
-def edited(position: Position[Any, Any], fields: object) -> Position[Any, Any]:
-    """A position with other numbers in some fields, and with all that follows from them."""
-    s = position.record
-    fill(s, fields)
-    return settled(position.game, s)
 
 
 def settled(game: Game, s: Any) -> Position[Any, Any]:
