@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import maiolica
@@ -10,6 +12,7 @@ from maiolica.core.game.errors import BadPosition
 from maiolica.core.game.possible import check_possible
 from maiolica.core.table.editing import Filling, drawn, fillings, settled
 from maiolica.games import get, ids
+from tests.impossible import step
 
 PLACES = 2 if INTERPRETED else 8  # of each picture
 
@@ -34,6 +37,16 @@ def test_everything_that_is_offered_can_be(game: str) -> None:
 def test_a_place_that_is_not_there_is_named(game: str) -> None:
     with pytest.raises(BadPosition, match="no place 'nowhere'"):
         fillings(maiolica.new(game, seed=5).position, 0, "nowhere")
+
+
+@pytest.mark.parametrize("game", ids())
+def test_what_can_be_stays_as_it_is(game: str) -> None:
+    luck, position = random.Random(3), maiolica.position(game)
+    for _ in range(40 if INTERPRETED else 200):
+        if position.over:
+            break
+        position = step(position, luck)
+        assert settled(position.game, position.record) == position
 
 
 @pytest.mark.parametrize("game", ids())

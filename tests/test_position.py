@@ -14,6 +14,7 @@ import maiolica
 from maiolica import CHANCE, BadPosition, IllegalMove, Position
 from maiolica.core.dialect.random import seeded
 from maiolica.core.game.game import EVERYBODY
+from maiolica.core.game.words import LANGUAGES, say
 from maiolica.core.table.jsonform import to_json
 from maiolica.games import get, ids
 from tests import impossible
@@ -196,6 +197,9 @@ def test_every_reason_is_given(game) -> None:
                 with pytest.raises(BadPosition) as raised:
                     position.replaced(**values)
                 assert str(raised.value) == f"there is no such position of {game}: {reason}"
+                said = [say(raised.value.reason, language) for language in LANGUAGES]
+                assert not any("{" in text for text in said)
+                assert said[0] not in said[1:]
 
 
 @every_game

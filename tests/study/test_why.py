@@ -9,10 +9,10 @@ from maiolica.core.game.game import CHANCE, nothing_is_secret
 from maiolica.core.game.scene import Label
 from maiolica.core.game.words import LANGUAGES, say
 from maiolica.games import get, ids
-from maiolica.study.course import situations_of
+from maiolica.study.course import Situation, situations_of
 from maiolica.study.form import Line, LineStep
-from maiolica.study.judge import Effort, Reviewer
-from maiolica.study.line import line_of
+from maiolica.study.judge import Effort, Reviewer, foreseen
+from maiolica.study.line import after_steps, line_of
 from maiolica.study.review import review
 from maiolica.study.why import reasons
 from tests.daily import each, every_game
@@ -85,22 +85,28 @@ def test_a_mistake_is_explained_in_every_language(game) -> None:
     assert all(not one.why for one in found.decisions if not one.mark)
 
 
+def one_line(reviewer: Reviewer, situation: Situation) -> Line:
+    """The line of what was played, after a short search."""
+    verdict = reviewer.weigh(situation.before, situation.seat, situation.action, Effort(walks=60), situation.done)
+    return line_of(reviewer, situation, situation.action, verdict.tree)
+
+
 @pytest.mark.compiled
 @every_game
 def test_a_line_is_legal_ends_with_its_round_and_counts_what_the_rules_count(game) -> None:
     table, planted = with_a_mistake(game, 0)
     situation = next(one for one in situations_of(table.log)[1:] if one.done == planted)
-    found = line_of(Reviewer(table.game), situation, situation.action)
-    assert found == line_of(Reviewer(table.game), situation, situation.action)
+    found, again = (one_line(Reviewer(table.game), situation) for _ in range(2))
+    assert found == again
     if found.worlds > 1:
         return
-    again, number = table.at(planted), table.game.account.round_of(situation.before)
-    before = again.scores()
+    at, number = table.at(planted), table.game.account.round_of(situation.before)
+    before = at.scores()
     for step in found.steps:
-        assert table.game.account.round_of(again.state) == number
-        again._move(step.seat, table.game.moves.number(step.text))  # without the draws of the next round
-    assert again.actor == CHANCE or again.over or table.game.account.round_of(again.state) != number
-    gained = [after - old for after, old in zip(again.scores(), before, strict=True)]
+        assert table.game.account.round_of(at.state) == number
+        at._move(step.seat, table.game.moves.number(step.text))  # without the draws of the next round
+    assert at.actor == CHANCE or at.over or table.game.account.round_of(at.state) != number
+    gained = [after - old for after, old in zip(at.scores(), before, strict=True)]
     assert gained == [sum(points.values()) for points in found.points]
 
 
@@ -112,5 +118,26 @@ def test_a_line_knows_no_more_than_the_seat_did(game) -> None:
         other = situation.before.clone()
         rules.hide(other, situation.seat)
         rules.guess(other, situation.seat, seeded(99))
-        lines = [line_of(reviewer, situation._replace(before=s), situation.action) for s in (situation.before, other)]
+        lines = [one_line(reviewer, situation._replace(before=s)) for s in (situation.before, other)]
         assert lines[0] == lines[1]
+
+
+@pytest.mark.compiled
+@every_game
+def test_both_lines_go_on_as_the_search_expects_as_far_as_its_walks_came(game) -> None:
+    table, planted = with_a_mistake(game, 0)
+    situation = next(one for one in situations_of(table.log)[1:] if one.done == planted)
+    reviewer = Reviewer(table.game)
+    verdict = reviewer.weigh(situation.before, situation.seat, situation.action, Effort(walks=2000), planted)
+    assert foreseen(verdict.tree, situation.before, situation.seat) == verdict.edges[0].action
+    foreseen_steps = 0
+    for action in (situation.action, verdict.edges[0].action):
+        line = line_of(reviewer, situation, action, verdict.tree)
+        s = after_steps(table.game, situation, line, 1)
+        for number, step in enumerate(line.steps[1:], 1):
+            expected = foreseen(verdict.tree, s, step.seat) if step.seat != CHANCE else None
+            if expected is not None:
+                assert table.game.moves.text(table.game.moves.decode(expected)) == step.text
+                foreseen_steps += 1
+            s = after_steps(table.game, situation, line, number + 1)
+    assert foreseen_steps > 0

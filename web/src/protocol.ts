@@ -468,8 +468,8 @@ export interface Arranged {
 /** A position that somebody has set up, or why there is no such position. */
 export interface Looked {
   arranged: Arranged | null
-  /** in English; empty when it can be */
-  reason: string
+  /** none when it can be */
+  reason: Label | null
 }
 
 /** Something that could lie at a place. */
@@ -480,13 +480,15 @@ export interface Possibility {
   gone: Label[]
   /** with it */
   position: string
+  /** what the place looks like then */
+  shapes: Shape[]
 }
 
 /** What could lie at a place, the smallest changes first. */
 export interface Possibilities {
   choices: Possibility[]
-  /** why other things could not, in English */
-  refused: string[]
+  /** why other things could not */
+  refused: Label[]
 }
 
 /** A puzzle as the list of a game's puzzles names it. */

@@ -15,7 +15,7 @@ from ..core.dialect.jit import jit
 from ..core.dialect.random import Random, seeded
 from ..core.game.game import MOST_SEATS
 from ..core.game.network import Layers, new_pad
-from .walks import DEPTH, FREE, Counts, Edge, Manner, Memory, Node, find, search
+from .walks import DEPTH, FREE, Counts, Edge, Manner, Memory, Node, find, search, view_key
 
 SMALL = 1 << 8  # nodes of a new tree; it grows as its walks need
 WALKS = 1 << 10  # between two looks at how full it is
@@ -92,6 +92,14 @@ class Tree:
             for begin in range(first, last, WALKS):
                 self.grow(min(WALKS, last - begin))
                 search(self.memory, self.manner, seat, begin, min(last, begin + WALKS))
+
+    def moves_at(self, s: Any, who: int, least: int) -> Any:
+        """What is known of a seat's moves in a position, as edges; none if fewer walks than these came through."""
+        with np.errstate(over="ignore"):
+            key = view_key(s, self.memory.scratch, self.memory.words, who)
+        node = self.memory.nodes[find(self.memory.nodes, key)]
+        known = node.key == key and (node.visits >= least or node.open == 0)
+        return self.memory.edges[node.first : node.first + node.count if known else node.first]
 
     # Memory ---------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ..core.game.scene import Label, Scene
+from ..core.game.scene import Label, Scene, Shape
 from ..core.table.shown import Decision
 from ..study.form import Review
 
@@ -86,7 +86,7 @@ class Looked(Struct):
     """A position that somebody has set up, or why there is no such position."""
 
     arranged: Arranged | None
-    reason: str  # in English; empty when it can be
+    reason: Label | None  # none when it can be
 
 
 class Possibility(Struct):
@@ -95,13 +95,14 @@ class Possibility(Struct):
     put: list[Label]  # what is there then
     gone: list[Label]  # what is there no longer, where that is not clear
     position: str  # with it
+    shapes: list[Shape]  # what the place looks like then
 
 
 class Possibilities(Struct):
     """What could lie at a place, the smallest changes first."""
 
     choices: list[Possibility]
-    refused: list[str]  # why other things could not, in English
+    refused: list[Label]  # why other things could not
 
 
 class ListedPuzzle(Struct):

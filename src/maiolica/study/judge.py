@@ -20,6 +20,7 @@ from .form import Prospect
 
 LOOKS = 24  # walks through a move that tell how the others share what the mover does not get
 TRIED = 0.5  # of the visits of the most visited move: what has fewer is not called the best
+ENOUGH = 8  # walks through a position, so that what the search expects there is worth more than a look
 BANNED = -1e6  # a chance that no walk chooses
 
 
@@ -40,6 +41,7 @@ class Verdict(NamedTuple):
     before: Prospect
     after: Prospect
     walks: int
+    tree: Tree  # until the same reviewer weighs another decision
 
 
 class Reviewer:
@@ -63,7 +65,7 @@ class Reviewer:
             after, walks = self._prospect(tree, seat, played, s.seat_count, walks)
             if after.chances[seat] >= before.chances[seat]:  # the best move is ahead by its lead alone
                 before = Prospect(after.chances, before.leads)
-        return Verdict(edges, played, before, after, walks)
+        return Verdict(edges, played, before, after, walks, tree)
 
     def glance(self, s: Any, seat: int, walks: int, seed: int) -> Prospect:
         """What each seat may expect in a position: its result, or what a short search for the seat to move says."""
@@ -158,6 +160,18 @@ def sorted_edges(tree: Tree) -> list[Estimate]:
     edges = merged([tree])
     enough = 0 if tree.is_solved() else TRIED * max(edge.visits for edge in edges)
     return sorted(edges, key=lambda e: (e.visits < enough, -worth(how, e.chance, e.lead)))
+
+
+def foreseen(tree: Tree, s: Any, who: int) -> int | None:
+    """The move of a seat that a search expects in a position, if enough of its walks came there."""
+    edges = tree.moves_at(s, who, ENOUGH)
+    if not len(edges):
+        return None
+    enough = 0 if edges["proved"].all() else TRIED * edges["visits"].max()
+    tried = edges[edges["visits"] >= enough]
+    return int(
+        max(tried, key=lambda e: worth(tree.manner, e["chances"] / e["visits"], e["leads"] / e["visits"]))["action"]
+    )
 
 
 def shared_out(means: Any, seat: int, edge: Estimate) -> Prospect:

@@ -1,4 +1,8 @@
-"""How a game might have gone on after a move, to the end of its round: all play what looks best one move ahead."""
+"""How a game might have gone on after a move, to the end of its round.
+
+As far as the search that judged the move has come often enough, everybody plays what it expects of them; from there on,
+what looks best one move ahead.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ..bots.tree import Tree
 from ..core.dialect.jit import source_of
 from ..core.dialect.random import Random, pick, seeded
 from ..core.game.game import CHANCE, OVER, Event, Game
@@ -15,7 +20,7 @@ from ..core.table.log import event_text
 from ..core.table.told import tell_run
 from .course import Situation
 from .form import Line, LineStep, Prospect
-from .judge import Reviewer
+from .judge import Reviewer, foreseen
 from .luck import hides, sample
 
 WORLDS = 6  # continuations over which is averaged where draws or hidden things decide
@@ -31,14 +36,14 @@ class Way(NamedTuple):
     end: Prospect
 
 
-def line_of(reviewer: Reviewer, situation: Situation, action: int) -> Line:
+def line_of(reviewer: Reviewer, situation: Situation, action: int, tree: Tree) -> Line:
     """The line after a move of a decision; by the seat's view alone, and with the same luck for every move."""
     game, seat = reviewer.game, situation.seat
-    first = way_of(reviewer, situation, action, 0)
+    first = way_of(reviewer, situation, action, tree, 0)
     view = situation.before.clone()
     game.rules.hide(view, seat)
     certain = not hides(game, view, seat) and all(event.seat != CHANCE for event in first.events)
-    ways = [first, *(way_of(reviewer, situation, action, i) for i in range(1, 1 if certain else WORLDS))]
+    ways = [first, *(way_of(reviewer, situation, action, tree, i) for i in range(1, 1 if certain else WORLDS))]
     seats = range(view.seat_count)
     means = [{name: mean([way.points[one][name] for way in ways]) for name in game.account.sources} for one in seats]
     return Line(
@@ -67,7 +72,18 @@ def world_of(game: Game, situation: Situation, number: int = 0) -> Any:
     return world
 
 
-def way_of(reviewer: Reviewer, situation: Situation, action: int, number: int) -> Way:
+def after_steps(game: Game, situation: Situation, line: Line, steps: int) -> Any:
+    """The position after some steps of a line."""
+    world = world_of(game, situation)
+    for step in line.steps[:steps]:
+        if step.seat == CHANCE:
+            game.rules.deal(world, game.outcomes.number(step.text))
+        else:
+            game.rules.play(world, step.seat, game.moves.number(step.text))
+    return world
+
+
+def way_of(reviewer: Reviewer, situation: Situation, action: int, tree: Tree, number: int) -> Way:
     """Play on in one of the possible worlds to the end of the round, and look at what is left then."""
     game, s = reviewer.game, world_of(reviewer.game, situation, number)
     rng, seats = seeded(1000 * situation.done + number + 1), s.seat_count
@@ -76,7 +92,7 @@ def way_of(reviewer: Reviewer, situation: Situation, action: int, number: int) -
     with recorder.event(1):
         source_of(game.rules.play)(s, situation.seat, action)
     while is_on(game, s, number_of_round) and len(events) < LONGEST:
-        events.append(next_event(reviewer, s, rng))
+        events.append(next_event(reviewer, s, tree, rng))
         with recorder.event(len(events)):
             happen(game, s, events[-1])
     points: list[Counter[str]] = [Counter() for _ in range(seats)]
@@ -92,12 +108,13 @@ def is_on(game: Game, s: Any, number: int) -> bool:
     return bool(game.rules.actor(s) != OVER and game.account.round_of(s) == number)
 
 
-def next_event(reviewer: Reviewer, s: Any, rng: Random) -> Event:
+def next_event(reviewer: Reviewer, s: Any, tree: Tree, rng: Random) -> Event:
     """What chance or the seat to move does next."""
     rules = reviewer.game.rules
     who = int(rules.actor(s))
     if who != CHANCE:
-        return Event(who, reviewer.at_sight(s, who, rng))
+        expected = foreseen(tree, s, who)
+        return Event(who, reviewer.at_sight(s, who, rng) if expected is None else expected)
     weights = np.zeros(reviewer.game.outcomes.size, np.int32)
     return Event(CHANCE, int(pick(rng, weights, rules.odds(s, weights))))
 

@@ -79,8 +79,8 @@ def judge_situation(reviewer: Reviewer, situation: Situation, effort: Effort) ->
         walks=verdict.walks,
     )
     if judged.mark and best.action != situation.action:
-        judged.played_line = line_of(reviewer, situation, situation.action)
-        judged.best_line = line_of(reviewer, situation, best.action)
+        judged.played_line = line_of(reviewer, situation, situation.action, verdict.tree)
+        judged.best_line = line_of(reviewer, situation, best.action, verdict.tree)
         judged.why = reasons(reviewer.game, situation.seat, judged.played_line, judged.best_line)
     return judged
 

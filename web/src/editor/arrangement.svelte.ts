@@ -28,7 +28,7 @@ export class Arrangement {
   asked: Asked | null = $state.raw(null)
   advice: Advice[] | null = $state.raw(null)
   /** Why what was wished cannot be. */
-  reason = $state('')
+  reason: Label | null = $state.raw(null)
   playing = $state(false)
   busy = $state(false)
   /** The seat that a person plays while bots play the others; null while one plays all. */
@@ -61,7 +61,7 @@ export class Arrangement {
       const shape = this.now!.scene.panels.flatMap((panel) => panel.shapes).find((one) => one.id === move.text)
       const puts = await api.atPlace(this.now!.position, this.now!.seat, move.text)
       if (puts.choices.length) this.asked = { label: shape?.label ?? null, puts }
-      else this.reason = puts.refused[0] ?? '-'
+      else this.reason = puts.refused[0] ?? { key: 'editor-nothing' }
     })
   }
 
@@ -82,7 +82,7 @@ export class Arrangement {
     if (!before) return
     this.past = this.past.slice(0, -1)
     this.now = before
-    this.reason = ''
+    this.reason = null
     this.advice = null
   }
 
@@ -105,7 +105,7 @@ export class Arrangement {
   private show(next: Arranged, isStep = true): void {
     if (this.now && isStep && this.now.position !== next.position) this.past = [...this.past, this.now]
     this.now = next
-    this.reason = ''
+    this.reason = null
     this.advice = null
   }
 
@@ -114,7 +114,7 @@ export class Arrangement {
     try {
       await task()
     } catch (problem) {
-      if (problem instanceof Refusal && problem.code === 'bad-request') this.reason = problem.message
+      if (problem instanceof Refusal && problem.reason) this.reason = problem.reason
       else complain(problem)
     } finally {
       this.busy = false
@@ -130,16 +130,26 @@ function figuresOf(now: Arranged): Figure[] {
   return [...read(position, NUMBERS, -1), ...boards.flatMap((board, seat) => read(board, OF_A_SEAT, seat))]
 }
 
-/** Every shape with a place of its own is a decision of its own, so that the board picks it as it picks moves. */
+/**
+ * Every shape with a place of its own is a decision of its own, so that the board picks it as it picks moves; what is
+ * called the same lies at the same place, as the ground under a number does.
+ */
 export function placesOf(scene: Scene): { scene: Scene; picks: Decision[] } {
   const picks: Decision[] = []
-  const panels = scene.panels.map((panel) => ({
-    ...panel,
-    shapes: panel.shapes.map((shape): Shape => {
-      if (!shape.id) return { ...shape, part: {} }
-      picks.push({ text: shape.id, fields: { place: picks.length }, told: shape.label ?? { key: 'editor-place' } })
-      return { ...shape, part: { place: picks.length - 1 } }
-    }),
-  }))
+  const panels = scene.panels.map((panel) => {
+    const called = new Map<string, number>()
+    for (const { id, label } of panel.shapes) {
+      if (!id) continue
+      const name = JSON.stringify(label)
+      if (label && !called.has(name)) called.set(name, picks.length)
+      picks.push({ text: id, fields: { place: picks.length }, told: label ?? { key: 'editor-place' } })
+    }
+    const numbers = new Map(picks.map((pick) => [pick.text, pick.fields.place!]))
+    const partOf = (shape: Shape): Record<string, number> => {
+      const place = shape.id ? numbers.get(shape.id) : called.get(JSON.stringify(shape.label))
+      return place === undefined ? {} : { place }
+    }
+    return { ...panel, shapes: panel.shapes.map((shape): Shape => ({ ...shape, part: partOf(shape) })) }
+  })
   return { scene: { ...scene, panels }, picks }
 }

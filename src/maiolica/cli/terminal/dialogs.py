@@ -137,6 +137,7 @@ class ResultDialog(Dialog[str]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "nothing", show=False),
+        Binding("r", "close('review')", show=False),
         Binding("n", "close('new')", show=False),
         Binding("u", "close('undo')", show=False),
         Binding("s", "close('save')", show=False),

@@ -15,6 +15,7 @@ from ...core.table.told import ToldLine, tell_events
 from ...ui.looks import Mark
 from .base_screen import BaseScreen, Key, bindings
 from .log_view import LogView
+from .review_screen import ReviewScreen
 from .session import difference
 
 KEYS = (
@@ -25,6 +26,7 @@ KEYS = (
     Key("pageup", "last_deal", "PgUp", "last-deal"),
     Key("home", "first", "Home", "first"),
     Key("end", "last", "End", "last"),
+    Key("r", "review", "r", "review"),
     Key("g", "log", "g", "log"),
     Key("question_mark", "help", "?", "help"),
 )
@@ -111,6 +113,10 @@ class ReplayScreen(BaseScreen):
     def deals(self) -> list[int]:
         """The lines at which chance had its turn."""
         return [i for i in range(1, len(self.lines) + 1) if self.log_.events[self.done(i) - 1].seat == CHANCE]
+
+    def action_review(self) -> None:
+        """Have every decision judged."""
+        self.app.push_screen(ReviewScreen(self.log_, self.language))
 
     def action_leave(self) -> None:
         """Quit."""

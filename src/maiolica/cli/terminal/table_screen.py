@@ -23,6 +23,7 @@ from .choice import Choice
 from .dialogs import Ask, Curtain, FileName, ResultDialog
 from .pick_screen import PickScreen
 from .points_table import points_table
+from .review_screen import ReviewScreen
 from .session import Session
 
 KEYS = (
@@ -36,6 +37,7 @@ KEYS = (
     Key("s", "save", "s", "save"),
     Key("l", "load", "l", "load"),
     Key("n", "new", "n", "new"),
+    Key("r", "review", "r", "review"),
     Key("g", "log", "g", "log"),
     Key("question_mark", "help", "?", "help"),
 )
@@ -224,6 +226,13 @@ class TableScreen(PickScreen):
         if not self.session.at_stake or await self.ask("terminal-ask-new"):
             self.change_table(self.session.another(), self.words("terminal-new"))
 
+    def action_review(self) -> None:
+        """Look back at the game, when it is over."""
+        if self.session.table.over:
+            self.app.push_screen(ReviewScreen(self.session.table.log, self.language))
+        else:
+            self.tell(self.words("terminal-review-later"), problem=True)
+
     @work(exclusive=True, group="dialog")
     async def action_leave(self) -> None:
         """Quit, after a question while a game is going on."""
@@ -250,7 +259,7 @@ class TableScreen(PickScreen):
         """The keys, and how each mark looks."""
         marks = [(Mark.CURSOR, "cursor"), (Mark.CHOSEN, "chosen"), (Mark.HINT, "hint"), (Mark.LAST, "last")]
         shown = [(" ".join(MARKS[mark].edges), self.words(f"terminal-mark-{word}")) for mark, word in marks]
-        return [*super().help_rows(), ("", ""), *shown]
+        return [*super().help_rows(), *shown]
 
     def help_args(self) -> dict[str, object]:
         """A move as an example."""

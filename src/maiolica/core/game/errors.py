@@ -21,7 +21,17 @@ class BadGame(MaiolicaError):
 
 
 class BadPosition(MaiolicaError):
-    """A position that no game can come to, or that is none at all: what is wrong with it."""
+    """A position that no game can come to, or that is none at all: what is wrong with it, in any language."""
+
+    def __init__(self, reason: Label, game: str = "") -> None:
+        super().__init__(reason, game)
+        self.reason = reason
+        self.game = game  # whose position it is not, where that much is known
+
+    def __str__(self) -> str:
+        from .words import say  # put into words only when somebody reads it: an editor tries many positions
+
+        return f"there is no such position of {self.game}: {say(self.reason)}" if self.game else say(self.reason)
 
 
 class IllegalMove(MaiolicaError):

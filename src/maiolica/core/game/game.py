@@ -39,7 +39,7 @@ def nothing_to_settle(s: Any) -> None:
     """For games whose positions are edited number by number."""
 
 
-def nothing_is_impossible(s: Any) -> Iterable[str]:
+def nothing_is_impossible(s: Any) -> Iterable[Label]:
     """A game that does not say which positions there cannot be."""
     return ()
 
@@ -87,7 +87,7 @@ class Game:
     account: Accounting  # why points change
     # whether a seat may not know, in the position now, what happened in the position before
     secret: Callable[[Any, Event, int, Any], bool] = nothing_is_secret
-    impossible: Callable[[Any], Iterable[str]] = nothing_is_impossible  # why a position cannot be
+    impossible: Callable[[Any], Iterable[Label]] = nothing_is_impossible  # why a position cannot be
     settle: Callable[[Any], None] = (
         nothing_to_settle  # put right what follows from the rest, after something was edited
     )

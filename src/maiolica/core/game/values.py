@@ -9,6 +9,7 @@ import numpy as np
 
 from ..dialect.record import Record
 from .errors import BadOption, BadPosition
+from .scene import Label
 from .whole import whole
 
 
@@ -25,15 +26,15 @@ def fill(s: Record, values: object, complete: bool = False, where: str = "") -> 
     """Write values into a record, field by field; all of them must be there if it has to be complete."""
     names = s.dtype.names or ()
     if not isinstance(values, Mapping):
-        raise BadPosition(f"{where or 'a position'} wants its fields by name, not {_short(values)}")
+        raise bad("fields", where=where or Label("possible-a-position"), value=_short(values))
     for name in values:
         if name not in names:
-            raise BadPosition(f"{where}there is no field {_short(name)}; there are {', '.join(names)}")
+            raise bad("no-field", where=where, name=_short(name), names=", ".join(names))
     for name in names:
         if name in values:
             _fill_field(s, name, values[name], complete, f"{where}{name}")
         elif complete:
-            raise BadPosition(f"{where}the field {name} is missing")
+            raise bad("missing", where=where, name=name)
 
 
 def _fill_field(s: Any, name: str, value: object, complete: bool, where: str) -> None:
@@ -54,7 +55,7 @@ def _list(value: object, size: int, where: str, at_most: bool = False) -> Sequen
     """A sequence of the right length; of records there may be fewer."""
     value = value.tolist() if isinstance(value, np.ndarray) else value
     if not isinstance(value, list | tuple) or len(value) > size or (len(value) < size and not at_most):
-        raise BadPosition(f"{where} wants a list of {'up to ' if at_most else ''}{size}, not {_short(value)}")
+        raise bad("list-up-to" if at_most else "list", where=where, size=str(size), value=_short(value))
     return value
 
 
@@ -63,10 +64,15 @@ def _number(value: object, kind: Any, where: str) -> int:
     try:
         number = whole(value, where)
     except BadOption as error:
-        raise BadPosition(str(error)) from None
+        raise bad("whole", text=str(error)) from None
     if not limits.min <= number <= limits.max:
-        raise BadPosition(f"{where} is {number}: it must be {limits.min} to {limits.max}")
+        raise bad("number", what=where, number=str(number), least=str(limits.min), most=str(limits.max))
     return number
+
+
+def bad(key: str, **args: object) -> BadPosition:
+    """Why something is no position."""
+    return BadPosition(Label(f"possible-{key}", args))
 
 
 def _short(value: object) -> str:

@@ -13,13 +13,13 @@ from numpy.typing import NDArray
 from ..dialect.random import Random, next_word, seeded
 from ..dialect.record import Record
 from ..game.actions import Move
-from ..game.errors import BadPosition, IllegalMove, MaiolicaError
+from ..game.errors import IllegalMove, MaiolicaError
 from ..game.game import CHANCE, OVER, Game, game_of
 from ..game.generic import check_draw, check_move, legal_actions, weighed_outcomes
 from ..game.kinds import Choice, State
 from ..game.package import get
 from ..game.possible import check_possible
-from ..game.values import fill, plain
+from ..game.values import bad, fill, plain
 from ..game.whole import whole
 from ..game.words import say
 
@@ -170,12 +170,12 @@ class Position(Generic[State, Choice]):
         """The record that was written, which may be impossible: no rule may see it before that is checked."""
         for name in ("format", "game", "rules", "position"):
             if not isinstance(data, Mapping) or name not in data:
-                raise BadPosition(f"this is no position: it does not say its {name}")
+                raise bad("not-said", name=name)
         game = get(str(data["game"]))
         if (data["format"], data["rules"]) != (FORMAT, game.rules_version):
-            raise BadPosition(f"this is format {FORMAT} and {game.id} by its rules {game.rules_version}, not that")
+            raise bad("version", format=str(FORMAT), game=game.id, rules=str(game.rules_version))
         if data.get("seat") is not None:
-            raise BadPosition("this is what one seat knows of a position, not the position")
+            raise bad("view")
         s = game.state.new()
         fill(s, data["position"], complete=True)
         return s

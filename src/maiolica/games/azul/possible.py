@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from ...core.game.possible import outside
+from ...core.game.possible import at_seat, outside, wrong
+from ...core.game.scene import Label
 from .state import (
     CENTER,
     CHOOSE_FIRST,
@@ -27,18 +28,20 @@ from .state import (
     State,
 )
 
+COLOR_LABELS = [Label(f"azul-told-color-{name}") for name in COLOR_NAMES]
 
-def impossible(s: State) -> Iterator[str]:
-    """What cannot be, in words, if anything."""
+
+def impossible(s: State) -> Iterator[Label]:
+    """What cannot be, if anything."""
     yield from wrong_numbers(s, ENDED)
     yield from wrong_boards(s)
-    yield from wrong_tiles(s, COLOR_NAMES, np.zeros(COLORS, int))
+    yield from wrong_tiles(s, COLOR_LABELS, np.zeros(COLORS, int))
     yield from wrong_marker(s, caught_by=None)
     yield from wrong_factories(s)
     yield from wrong_zeros(s, (DEAL,), (OFFER, TILING), (DEAL, OFFER))
 
 
-def wrong_numbers(s: Any, last_phase: int) -> Iterator[str]:
+def wrong_numbers(s: Any, last_phase: int) -> Iterator[Label]:
     """Numbers that mean something else are among those that do."""
     yield from outside(s.phase, 0, last_phase, "phase")
     yield from outside(s.grey, 0, 1, "grey")
@@ -52,42 +55,47 @@ def wrong_numbers(s: Any, last_phase: int) -> Iterator[str]:
         yield from outside(getattr(s, name), 0, TILES_OF_EACH_COLOR, name)
 
 
-def wrong_boards(s: Any) -> Iterator[str]:
+def wrong_boards(s: Any) -> Iterator[Label]:
     """AZ-11 to AZ-18: lines, floors, walls and scores."""
     for seat in range(s.seat_count):
-        me, where = s.seats[seat], f"seat {seat + 1}: "
-        yield from outside(me.score, 0, 32767, f"{where}score")
-        yield from outside(me.floor_count, 0, SLOTS, f"{where}floor_count")
-        yield from outside(me.line_color, 0, COLORS - 1, f"{where}line_color")
-        yield from outside(me.wall, 0, COLORS, f"{where}wall")
-        yield from outside(floor_slots(me), 0, MARKER + 1, f"{where}what lies on a slot of the floor")
-        for row in range(ROWS):
-            yield from outside(me.line_count[row], 0, row + 1, f"{where}tiles in line {row + 1}")
-            if me.line_count[row] == 0 and me.line_color[row]:
-                yield f"{where}line {row + 1} is empty, but has a color"
-            if me.line_count[row] and me.line_color[row] + 1 in me.wall[row].tolist():
-                yield f"{where}line {row + 1} collects a color that is on its row of the wall"
-        if np.any((floor_slots(me) > 0) != (np.arange(SLOTS + 1) < me.floor_count)):
-            yield f"{where}its floor has gaps, or other tiles than floor_count says"
-        yield from wrong_wall(np.array(me.wall), s.grey, where)
+        yield from at_seat(seat, wrong_board(s.seats[seat]))
+        yield from at_seat(seat, wrong_wall(np.array(s.seats[seat].wall), s.grey))
 
 
-def wrong_wall(wall: Any, grey: int, where: str) -> Iterator[str]:
+def wrong_board(me: Any) -> Iterator[Label]:
+    """What lies on one seat's board."""
+    slots = floor_slots(me)
+    yield from outside(me.score, 0, 32767, "score")
+    yield from outside(me.floor_count, 0, SLOTS, "floor_count")
+    yield from outside(me.line_color, 0, COLORS - 1, "line_color")
+    yield from outside(me.wall, 0, COLORS, "wall")
+    yield from outside(slots, 0, MARKER + 1, Label("possible-floor-slot"))
+    for row in range(ROWS):
+        yield from outside(me.line_count[row], 0, row + 1, wrong("possible-line-tiles", line=row + 1))
+        if me.line_count[row] == 0 and me.line_color[row]:
+            yield wrong("possible-line-empty", line=row + 1)
+        if me.line_count[row] and me.line_color[row] + 1 in me.wall[row].tolist():
+            yield wrong("possible-line-on-wall", line=row + 1)
+    if np.any((slots > 0) != (np.arange(SLOTS + 1) < me.floor_count)):
+        yield wrong("possible-floor-gaps")
+
+
+def wrong_wall(wall: Any, grey: int) -> Iterator[Label]:
     """AZ-25: no row and no column has a color twice, and a colored wall has its own colors."""
     if not grey and np.any((wall > 0) & (wall != WALL_COLORS + 1)):
-        yield f"{where}a tile lies on a cell of another color"
+        yield wrong("possible-wall-color")
     for lines, name in ((wall, "row"), (wall.T, "column")):
         for i, line in enumerate(lines):
             tiles = line[line > 0].tolist()
             if len(set(tiles)) < len(tiles):
-                yield f"{where}{name} {i + 1} of its wall has a color twice"
+                yield wrong(f"possible-{name}-twice", number=i + 1)
 
 
-def wrong_tiles(s: Any, names: Sequence[str], elsewhere: Any) -> Iterator[str]:
+def wrong_tiles(s: Any, names: Sequence[Label], elsewhere: Any) -> Iterator[Label]:
     """AZ-7: all tiles of each color are somewhere; some may lie where only another game has a place."""
     for color, count in enumerate(tiles_in_all(s, elsewhere)):
         if count != TILES_OF_EACH_COLOR:
-            yield f"{names[color]}: {count} tiles in all, not {TILES_OF_EACH_COLOR}"
+            yield wrong("possible-tiles-in-all", color=names[color], count=count, of=TILES_OF_EACH_COLOR)
 
 
 def tiles_in_all(s: Any, elsewhere: Any) -> Any:
@@ -101,42 +109,42 @@ def tiles_in_all(s: Any, elsewhere: Any) -> Any:
     return counts
 
 
-def wrong_marker(s: Any, caught_by: int | None) -> Iterator[str]:
+def wrong_marker(s: Any, caught_by: int | None) -> Iterator[Label]:
     """AZ-12: one marker: in the center, on its holder's floor, or beside a floor that is full."""
     for seat in range(s.seat_count):
         lies = int((floor_slots(s.seats[seat]) == MARKER + 1).sum())
         holds = s.marker == seat + 1 and seat != caught_by
         if lies > holds:
-            yield f"seat {seat + 1}: the marker is on its floor, but marker says otherwise"
+            yield from at_seat(seat, [wrong("possible-marker-lies")])
         if holds and not lies and s.seats[seat].floor_count < SLOTS:
-            yield f"seat {seat + 1}: it has the marker, but neither on its floor nor is that full"
+            yield from at_seat(seat, [wrong("possible-marker-nowhere")])
 
 
-def wrong_factories(s: Any) -> Iterator[str]:
+def wrong_factories(s: Any) -> Iterator[Label]:
     """AZ-9: so many tiles on a factory, and none where there is none."""
     tiles = np.array(s.sources).astype(int).sum(1)
     if np.any(tiles[:CENTER] > ON_A_FACTORY):
-        yield f"a factory has more than {ON_A_FACTORY} tiles"
+        yield wrong("possible-factory-full", most=ON_A_FACTORY)
     if np.any(tiles[s.factories : CENTER]):
-        yield "tiles lie on a factory that is not in play"
+        yield wrong("possible-factory-out")
     if s.phase == DEAL and s.dealt != tiles[:CENTER].sum():
-        yield "dealt is not the number of tiles on the factories"
+        yield wrong("possible-dealt-wrong")
     if s.phase == DEAL and s.dealt >= s.factories * ON_A_FACTORY:
-        yield "all factories are full, and nothing is to be dealt"
+        yield wrong("possible-dealt-all")
 
 
-def wrong_zeros(s: Any, deals: tuple[int, ...], turns: tuple[int, ...], offers: tuple[int, ...]) -> Iterator[str]:
+def wrong_zeros(s: Any, deals: tuple[int, ...], turns: tuple[int, ...], offers: tuple[int, ...]) -> Iterator[Label]:
     """What has no meaning in a phase is zero; in those of an offer, tiles lie on the factories."""
     if s.phase not in deals and s.dealt:
-        yield "dealt counts only while tiles are dealt"
+        yield wrong("possible-dealt-when")
     if s.phase not in turns and s.turn:
-        yield "turn is a seat's only while seats have turns"
+        yield wrong("possible-turn-when")
     if s.phase not in offers and np.any(np.array(s.sources)):
-        yield "tiles lie on the factories, but they are neither dealt nor taken now"
+        yield wrong("possible-offer-when")
     if s.phase == CHOOSE_FIRST and (s.first or s.rounds or s.marker):
-        yield "nobody has started yet, but first, rounds or marker is set"
+        yield wrong("possible-not-started", fields="first, rounds, marker")
     if s.phase == OFFER and not np.any(np.array(s.sources)):
-        yield "there is nothing to take"
+        yield wrong("possible-no-take")
 
 
 # What follows from the rest -----------------------------------------------------------------------

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from ...core.game.possible import outside
+from ...core.game.possible import at_seat, outside, wrong
+from ...core.game.scene import Label
 from ..azul.possible import (
     settle_bag,
     settle_boards,
@@ -34,9 +35,11 @@ from .state import (
     State,
 )
 
+COLOR_LABELS = [Label(f"chocolatier-told-color-{name}") for name in COLOR_NAMES]
 
-def impossible(s: State) -> Iterator[str]:
-    """What cannot be, in words, if anything."""
+
+def impossible(s: State) -> Iterator[Label]:
+    """What cannot be, if anything."""
     yield from wrong_numbers(s, SPREADING)
     for name in ("golden", "by_position", "marker_falls"):
         yield from outside(getattr(s, name), 0, 1, name)
@@ -45,19 +48,19 @@ def impossible(s: State) -> Iterator[str]:
     yield from wrong_shield(s)
     caught = next((seat for seat in range(s.seat_count) if s.seats[seat].shield == MARKER + 2), None)
     yield from wrong_marker(s, caught)
-    yield from wrong_tiles(s, COLOR_NAMES, tiles_elsewhere(s))
+    yield from wrong_tiles(s, COLOR_LABELS, tiles_elsewhere(s))
     yield from wrong_ring(s)
     yield from wrong_saucers(s)
     yield from wrong_zeros(s, (DEAL,), (OFFER, SPREADING, TILING), (DEAL, PLUS_DRAW, OFFER, SPREADING))
 
 
-def wrong_saucers(s: State) -> Iterator[str]:
+def wrong_saucers(s: State) -> Iterator[Label]:
     """Tiles lie only on saucers in play; golden ones may have more than four."""
     tiles = np.array(s.sources).astype(int).sum(1)
     if not s.golden and np.any(tiles[:CENTER] > ON_A_FACTORY):
-        yield f"a saucer has more than {ON_A_FACTORY} tiles"
+        yield wrong("chocolatier-wrong-saucer-full", most=ON_A_FACTORY)
     if np.any(tiles[s.factories : CENTER]) or tiles.sum() > s.factories * ON_A_FACTORY + 1:
-        yield "tiles lie on a saucer that is not in play, or there are too many"
+        yield wrong("chocolatier-wrong-saucer-out")
     yield from outside(s.dealt, 0, s.factories * ON_A_FACTORY - 1, "dealt")
 
 
@@ -72,56 +75,56 @@ def tiles_elsewhere(s: State) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
     return tiles
 
 
-def wrong_hand(s: State) -> Iterator[str]:
+def wrong_hand(s: State) -> Iterator[Label]:
     """Tiles are in hand while their saucer's others are spread, and only then."""
     yield from outside(s.held_count, 0, 20, "held_count")
     yield from outside(s.held_color, 0, COLORS - 1, "held_color")
     yield from outside(s.held_line, 0, ROWS, "held_line")
     if (s.held_count > 0) != (s.phase == SPREADING):
-        yield "tiles are in hand while others are spread, and only then"
+        yield wrong("chocolatier-wrong-hand")
     if s.phase != SPREADING and (s.held_color or s.held_line):
-        yield "held_color and held_line tell of tiles in hand, and there are none"
+        yield wrong("chocolatier-wrong-held")
 
 
-def wrong_shield(s: State) -> Iterator[str]:
+def wrong_shield(s: State) -> Iterator[Label]:
     """One shield at most, which is away from the ring then; it catches the marker only for its holder."""
     shields = [s.seats[seat].shield for seat in range(s.seat_count)]
     yield from outside(shields, NO_SHIELD, MARKER + 2, "shield")
     if sum(shield != NO_SHIELD for shield in shields) != s.ring.tolist().count(GONE):
-        yield "a shield is with a seat if it is away from the ring, and only then"
+        yield wrong("chocolatier-wrong-shield")
     for seat, shield in enumerate(shields):
         if shield == MARKER + 2 and (s.marker != seat + 1 or s.marker_falls):
-            yield f"seat {seat + 1}: its shield holds the marker, which it has not caught"
+            yield from at_seat(seat, [wrong("chocolatier-wrong-shield-marker")])
 
 
-def wrong_ring(s: State) -> Iterator[str]:
+def wrong_ring(s: State) -> Iterator[Label]:
     """As many different golden saucers as seats once they are laid out, and none where they are not in use."""
     ring = s.ring.tolist()
     yield from outside(ring, BLUE, UNTURNED, "ring")
     gold = [saucer for saucer in ring if saucer != BLUE]
     if len(set(gold)) < len(gold) or (GONE in gold and SHIELD + 1 in gold):
-        yield "a golden saucer lies at two places"
+        yield wrong("chocolatier-wrong-ring-twice")
     if any(ring[s.factories :]):
-        yield "a golden saucer lies where no factory is in play"
+        yield wrong("chocolatier-wrong-ring-out")
     if not s.golden and (gold or s.phase in (GOLD_PLACE, GOLD_TYPE, PLUS_DRAW, SPREADING)):
-        yield "there are golden saucers, but golden is 0"
+        yield wrong("chocolatier-wrong-golden-off")
     is_laid_out = s.phase in (DEAL, PLUS_DRAW, OFFER, SPREADING, TILING)
     if s.golden and is_laid_out and len(gold) != s.seat_count:
-        yield f"{len(gold)} golden saucers for {s.seat_count} seats"
+        yield wrong("chocolatier-wrong-golden-count", count=len(gold), seats=s.seat_count)
     if s.phase in (CHOOSE_FIRST, ENDED) and gold:
-        yield "golden saucers lie in the ring before or after all rounds"
+        yield wrong("chocolatier-wrong-golden-when")
     if s.phase == GOLD_PLACE and len(gold) >= s.seat_count:
-        yield "all golden saucers have their places"
+        yield wrong("chocolatier-wrong-golden-placed")
     if (UNTURNED in gold) != (s.phase == GOLD_TYPE):
-        yield "a saucer is being turned up, and the phase says otherwise"
+        yield wrong("chocolatier-wrong-turning")
     if s.phase == PLUS_DRAW and PLUS + 1 not in gold:
-        yield "a tile is drawn for a saucer that is not there"
+        yield wrong("chocolatier-wrong-plus")
     if GONE in gold and s.phase not in (OFFER, SPREADING, TILING):
-        yield "the shield is gone before anybody could take it"
+        yield wrong("chocolatier-wrong-shield-gone")
     if s.phase == SPREADING and (SPREAD + 1 not in gold or not s.sources[ring.index(SPREAD + 1)].sum()):
-        yield "tiles are spread from a saucer that has none"
+        yield wrong("chocolatier-wrong-spread")
     if any(saucer == GONE and s.sources[place].sum() for place, saucer in enumerate(ring[:CENTER])):
-        yield "tiles lie where the shield was"
+        yield wrong("chocolatier-wrong-shield-tiles")
 
 
 def settle(s: State) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
 import numpy as np
 
-from ...core.game.possible import outside
+from ...core.game.possible import at_seat, outside, wrong
+from ...core.game.scene import Label
 from .possible_plates import settle_plates, wrong_plates
 from .state import (
     BROKEN_SPACES,
@@ -74,20 +76,20 @@ DUE = {  # what chance brings in a phase; in all others nothing
 OF_THE_DOME = ("row", "need", "paid", "payment", "shown", "last")
 
 
-def impossible(s: State) -> Iterator[str]:
-    """What cannot be, in words, if anything."""
+def impossible(s: State) -> Iterator[Label]:
+    """What cannot be, if anything."""
     yield from wrong_numbers(s)
     yield from wrong_phase(s)
     for seat in range(s.seat_count):
-        yield from wrong_board(s, s.seats[seat], f"seat {seat + 1}: ")
-        yield from wrong_dome(s.seats[seat], f"seat {seat + 1}: ")
+        yield from at_seat(seat, wrong_board(s, s.seats[seat]))
+        yield from at_seat(seat, wrong_dome(s.seats[seat]))
     yield from wrong_tiles(s)
     yield from wrong_chips(s)
     yield from wrong_factories(s)
     yield from wrong_plates(s)
 
 
-def wrong_numbers(s: State) -> Iterator[str]:
+def wrong_numbers(s: State) -> Iterator[Label]:
     """Numbers that mean something else are among those that do."""
     ranges = {
         "phase": (0, ENDED),
@@ -124,7 +126,7 @@ def wrong_numbers(s: State) -> Iterator[str]:
         yield from outside(getattr(s, name), least, most, name)
 
 
-def wrong_phase(s: State) -> Iterator[str]:
+def wrong_phase(s: State) -> Iterator[Label]:
     """What has no meaning in a phase is zero."""
     zeros = {
         "dealt": s.phase == DEALING,
@@ -141,67 +143,67 @@ def wrong_phase(s: State) -> Iterator[str]:
     }
     for name, has_meaning in zeros.items():
         if getattr(s, name) and not has_meaning:
-            yield f"{name} is {getattr(s, name)}, but it means nothing now"
+            yield wrong("duel-wrong-nothing", name=name, value=getattr(s, name))
     if s.due not in DUE.get(s.phase, (NOTHING,)):
-        yield f"due is {s.due}, which chance does not bring in phase {s.phase}"
+        yield wrong("duel-wrong-due", due=s.due, phase=s.phase)
     if s.phase == DEALING and s.dealt >= ON_ALL_FACTORIES:
-        yield "tiles are dealt, but dealt says otherwise"
+        yield wrong("duel-wrong-dealt")
     yield from wrong_draw(s)
     if s.phase == PILING and not s.piling:
-        yield "piling does not say which factory's tiles are piled up"
+        yield wrong("duel-wrong-piling")
     if s.phase == PUTTING and not s.held:
-        yield "held does not say which plate is put on a dome"
+        yield wrong("duel-wrong-held")
     if s.phase not in (SETUP, ENDED, PICKING, DEALING) and not s.rounds:
-        yield "no round has begun, but one is played"
+        yield wrong("possible-no-round")
     if s.goals.sum() > s.goal_count or (s.phase != SETUP and s.goals.sum() != s.goal_count):
-        yield f"{s.goals.sum()} goals are in play, not {s.goal_count}"
+        yield wrong("duel-wrong-goals", count=s.goals.sum(), of=s.goal_count)
 
 
-def wrong_draw(s: State) -> Iterator[str]:
+def wrong_draw(s: State) -> Iterator[Label]:
     """A plate is due while there is one to show or to look at, a chip while one is to be turned up."""
     stack = s.fresh.sum() + s.under_count
     if s.due == TOP_DUE and (s.top or not stack):
-        yield "the type of the stack's top plate is due, but it shows, or there is none"
+        yield wrong("duel-wrong-top-due")
     if s.due == FRONT_DUE and s.phase == LOOKING and s.looks >= s.hand_count:
-        yield "all drawn plates were looked at"
+        yield wrong("duel-wrong-looked")
     if s.due == FRONT_DUE and s.phase == FILLING and (all(s.display) or not s.top or not stack):
-        yield "a plate is due for the display, but none is missing or there is none"
+        yield wrong("duel-wrong-display")
     empty = [not (s.sun[factory].sum() or s.piles[factory].sum()) for factory in range(LARGE)]
     if s.due == CHIP_DUE and not any(e and chip == FACE_DOWN for e, chip in zip(empty, s.factory_chips, strict=True)):
-        yield "a chip is due, but none is to be turned up"
+        yield wrong("duel-wrong-chip-due")
 
 
-def wrong_board(s: State, me: Seat, where: str) -> Iterator[str]:
+def wrong_board(s: State, me: Seat) -> Iterator[Label]:
     """No line too long, no more broken tiles than there is room for; the second phase has its own numbers."""
-    yield from outside(me.score, 0, 32767, f"{where}score")
-    yield from outside(me.broken, 0, BROKEN_SPACES, f"{where}broken")
-    yield from outside(me.line_color, 0, COLORS - 1, f"{where}line_color")
-    yield from outside(me.tiles, 0, SPECIAL_TILE, f"{where}tiles")
-    yield from outside(me.plates, 0, PLATES, f"{where}plates")
-    yield from outside(me.turns, 0, TURNS - 1, f"{where}turns")
-    yield from outside(me.chips, 0, CHIPS_OF_EACH_KIND, f"{where}chips")
-    yield from outside(me.spent, 0, KINDS * CHIPS_OF_EACH_KIND, f"{where}spent")
-    yield from outside(me.chips_taken, 0, CHIPS_EACH_ROUND, f"{where}chips_taken")
-    yield from outside(me.plates_taken, 0, PLATES_EACH_ROUND, f"{where}plates_taken")
-    yield from outside(me.row, 0, LINES, f"{where}row")
-    yield from outside(me.last, 0, KINDS - 1, f"{where}last")
-    yield from outside(me.paid, 0, 1, f"{where}paid")
-    yield from outside([me.need, me.payment, me.shown], 0, LINES, f"{where}need, payment or shown")
+    yield from outside(me.score, 0, 32767, "score")
+    yield from outside(me.broken, 0, BROKEN_SPACES, "broken")
+    yield from outside(me.line_color, 0, COLORS - 1, "line_color")
+    yield from outside(me.tiles, 0, SPECIAL_TILE, "tiles")
+    yield from outside(me.plates, 0, PLATES, "plates")
+    yield from outside(me.turns, 0, TURNS - 1, "turns")
+    yield from outside(me.chips, 0, CHIPS_OF_EACH_KIND, "chips")
+    yield from outside(me.spent, 0, KINDS * CHIPS_OF_EACH_KIND, "spent")
+    yield from outside(me.chips_taken, 0, CHIPS_EACH_ROUND, "chips_taken")
+    yield from outside(me.plates_taken, 0, PLATES_EACH_ROUND, "plates_taken")
+    yield from outside(me.row, 0, LINES, "row")
+    yield from outside(me.last, 0, KINDS - 1, "last")
+    yield from outside(me.paid, 0, 1, "paid")
+    yield from outside([me.need, me.payment, me.shown], 0, LINES, "need, payment, shown")
     for line in range(LINES):
-        yield from outside(me.line_count[line], 0, line + 1, f"{where}tiles in line {line + 1}")
+        yield from outside(me.line_count[line], 0, line + 1, wrong("possible-line-tiles", line=line + 1))
         if me.line_count[line] == 0 and me.line_color[line]:
-            yield f"{where}line {line + 1} is empty, but has a color"
+            yield wrong("possible-line-empty", line=line + 1)
     if me.broken.sum() > BROKEN_SPACES:
-        yield f"{where}more than {BROKEN_SPACES} broken tiles"
+        yield wrong("duel-wrong-broken", most=BROKEN_SPACES)
     if s.phase != DOME and any(getattr(me, name) for name in OF_THE_DOME):
-        yield f"{where}{', '.join(OF_THE_DOME)} are numbers of the second phase"
+        yield wrong("duel-wrong-second", names=", ".join(OF_THE_DOME))
     if me.row == LINES and any(getattr(me, name) for name in OF_THE_DOME[1:]):
-        yield f"{where}all its lines are resolved, and nothing is to be paid"
+        yield wrong("duel-wrong-resolved")
     if me.shown > me.payment or (me.payment and not me.need) or (me.paid and me.need) or (me.last and not me.payment):
-        yield f"{where}need, paid, payment, shown and last do not fit each other"
+        yield wrong("duel-wrong-dome")
 
 
-def wrong_dome(me: Seat, where: str) -> Iterator[str]:
+def wrong_dome(me: Seat) -> Iterator[Label]:
     """A tile lies on a cell of its color or a wild one; a special tile on every special plate that is full besides."""
     tiles = np.array(me.tiles).astype(int)
     for slot, (plate, turn) in enumerate(zip(me.plates, me.turns, strict=True)):
@@ -209,38 +211,38 @@ def wrong_dome(me: Seat, where: str) -> Iterator[str]:
         there = tiles[top : top + 2, left : left + 2]
         if not plate:
             if turn or there.any():
-                yield f"{where}tiles lie on slot {slot + 1}, where no plate is"
+                yield wrong("duel-wrong-no-plate", slot=slot + 1)
             continue
         printed = PRINTED[plate - 1, turn]
         if np.any((there > 0) & (there != printed) & ~((printed == WILD_CELL) & (there < SPECIAL_TILE))):
-            yield f"{where}a tile on slot {slot + 1} lies on a cell of another color"
+            yield wrong("duel-wrong-cell", slot=slot + 1)
         special = printed == SPECIAL_CELL
         if special.any() and ((there[~special] > 0).all() != (there[special] == SPECIAL_TILE).all()):
-            yield f"{where}slot {slot + 1} has its special tile when all other cells are full, and only then"
+            yield wrong("duel-wrong-special", slot=slot + 1)
 
 
-def wrong_tiles(s: State) -> Iterator[str]:
+def wrong_tiles(s: State) -> Iterator[Label]:
     """All tiles of each color are somewhere."""
     for color, count in enumerate(tiles_in_all(s)):
         if count != TILES_OF_EACH_COLOR:
-            yield f"{COLOR_NAMES[color]}: {count} tiles in all, not {TILES_OF_EACH_COLOR}"
+            name = Label(f"duel-told-color-{COLOR_NAMES[color]}")
+            yield wrong("possible-tiles-in-all", color=name, count=count, of=TILES_OF_EACH_COLOR)
 
 
 def tiles_in_all(s: State) -> list[int]:
     """How many tiles of each color lie anywhere."""
-    counts = []
-    for color in range(COLORS):
-        count = int(s.bag[color]) + s.tower[color] + s.large_moon[color]
-        count += int(np.array(s.sun)[:, color].astype(int).sum() + (np.array(s.piles) == color + 1).sum())
-        for seat in range(s.seat_count):
-            me = s.seats[seat]
-            count += sum(n for n, of in zip(me.line_count, me.line_color, strict=True) if of == color)
-            count += int((np.array(me.tiles) == color + 1).sum()) + me.broken[color]
-        counts.append(int(count))
-    return counts
+    heaps = [s.bag.tolist(), s.tower.tolist(), s.large_moon.tolist(), *s.sun.tolist()]
+    laid = Counter(code for pile in s.piles.tolist() for code in pile)
+    for seat in range(s.seat_count):
+        me = s.seats[seat]
+        heaps.append(me.broken.tolist())
+        laid.update(code for row in me.tiles.tolist() for code in row)
+        for count, color in zip(me.line_count, me.line_color, strict=True):
+            laid[color + 1] += count
+    return [sum(heap[color] for heap in heaps) + laid[color + 1] for color in range(COLORS)]
 
 
-def wrong_chips(s: State) -> Iterator[str]:
+def wrong_chips(s: State) -> Iterator[Label]:
     """Two chips of each kind, and every round one more on each small factory."""
     boards = [s.seats[seat] for seat in range(s.seat_count)]
     stored = np.sum([np.array(me.chips).astype(int) for me in boards], axis=0)
@@ -248,35 +250,35 @@ def wrong_chips(s: State) -> Iterator[str]:
     on_factories = s.factory_chips.tolist()
     for kind in range(KINDS):
         if s.unseen_chips[kind] + stored[kind] + on_factories.count(kind + 2) > CHIPS_OF_EACH_KIND:
-            yield f"more than {CHIPS_OF_EACH_KIND} chips of kind {kind + 1}"
+            yield wrong("duel-wrong-chips-kind", most=CHIPS_OF_EACH_KIND, kind=kind + 1)
     seen = int(stored.sum()) + spent + sum(chip > FACE_DOWN for chip in on_factories)
     if s.unseen_chips.sum() + seen != KINDS * CHIPS_OF_EACH_KIND:
-        yield f"{s.unseen_chips.sum() + seen} chips in all, not {KINDS * CHIPS_OF_EACH_KIND}"
+        yield wrong("duel-wrong-chips", count=s.unseen_chips.sum() + seen, of=KINDS * CHIPS_OF_EACH_KIND)
     if int(stored.sum()) + spent + sum(chip > 0 for chip in on_factories) != LARGE * s.rounds:
-        yield f"other chips are in play than the {LARGE} of each round"
+        yield wrong("duel-wrong-chips-round", each=LARGE)
     taken = sum(me.chips_taken for me in boards)
     if s.phase in IN_A_TURN and s.rounds and taken + sum(chip > 0 for chip in on_factories) != LARGE:
-        yield f"chips_taken and the chips on the factories are not the {LARGE} of this round"
+        yield wrong("duel-wrong-chips-taken", each=LARGE)
 
 
-def wrong_factories(s: State) -> Iterator[str]:
+def wrong_factories(s: State) -> Iterator[Label]:
     """Piles have no gaps, and no factory has more tiles than belong on it; an empty one has no chip face down."""
     suns = np.array(s.sun).astype(int).sum(1)
     most = np.array([ON_A_SMALL_FACTORY] * LARGE + [ON_THE_LARGE_FACTORY])
     if len(suns) != FACTORIES or np.any(suns > most):
-        yield "a factory has more tiles than belong on it"
+        yield wrong("duel-wrong-factory")
     for factory in range(LARGE):
         pile = s.piles[factory].tolist()
         if any(upper and not lower for lower, upper in pairwise(pile)):
-            yield f"the pile of factory {factory + 1} has a gap"
+            yield wrong("duel-wrong-pile", factory=factory + 1)
         is_settled = s.phase in (OFFER, DRAWING, LOOKING, KEEPING, RETURNING, DOME, ENDED)
         if is_settled and not suns[factory] and not any(pile) and s.factory_chips[factory] == FACE_DOWN:
-            yield f"the chip of factory {factory + 1} would have been turned up"
+            yield wrong("duel-wrong-chip-down", factory=factory + 1)
     is_cleared = not (suns.any() or s.piles.sum() or s.large_moon.sum() or s.factory_chips.sum())
     if s.phase in (DOME, ENDED) and not is_cleared:
-        yield "tiles or chips are on the factories after the first phase"
+        yield wrong("duel-wrong-cleared")
     if s.phase == DOME and all(s.seats[seat].row >= LINES for seat in range(s.seat_count)):
-        yield "all lines are resolved, and the round would be over"
+        yield wrong("duel-wrong-round-over")
 
 
 def settle(s: State) -> None:

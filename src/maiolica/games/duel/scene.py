@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
+
+import numpy as np
 
 from ...core.game.scene import Block, Cell, Label, Panel, Scene, Shape, seat_name
 from .goals import POINTS, goal_points
@@ -175,12 +178,25 @@ def goal_points_of(seat: int, points: int, goal: str, row: int, at: tuple[float,
     return Shape(look, at[0], y, at[1], 0.64, text=text, label=label, id=f"goal-{goal}-seat-{seat + 1}", cell=cell)
 
 
+OF_A_DOME = ("plates", "turns", "tiles")
+
+
 def points_of(s: State, goal: int, seat: int) -> int:
     """What a seat would have from one goal if the game ended now."""
-    alone = s.clone()
-    for other in range(len(GOAL_NAMES)):
-        alone.goals[other] = other == goal
-    return int(goal_points(alone, alone.seats[seat]))
+    me = s.seats[seat]
+    return points_on(goal, s.special_is_a_color, *(np.array(getattr(me, name)).tobytes() for name in OF_A_DOME))
+
+
+@lru_cache(1024)
+def points_on(goal: int, special_is_a_color: int, *dome: bytes) -> int:
+    """What a dome brings for one goal; most domes of a picture were there in the last one, too."""
+    alone = State.new()
+    me = alone.seats[0]
+    alone.goals[goal], alone.special_is_a_color = 1, special_is_a_color
+    for name, numbers in zip(OF_A_DOME, dome, strict=True):
+        field = getattr(me, name)
+        field[:] = np.frombuffer(numbers, field.dtype).reshape(field.shape)
+    return int(goal_points(alone, me))
 
 
 def heaps(s: State) -> Iterator[Shape]:

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from ...core.game.possible import outside
+from ...core.game.possible import at_seat, outside, wrong
+from ...core.game.scene import Label
+from .names import card_name
 from .state import (
     CARDS_IN_EACH_PART,
     CARDS_OF_EACH_VALUE,
@@ -31,8 +33,8 @@ from .state import (
 HEAPS = ("hand", "chosen", "shown", "kept")
 
 
-def impossible(s: State) -> Iterator[str]:
-    """What cannot be, in words, if anything."""
+def impossible(s: State) -> Iterator[Label]:
+    """What cannot be, if anything."""
     yield from wrong_numbers(s)
     yield from wrong_cards(s)
     yield from wrong_hands(s)
@@ -40,7 +42,7 @@ def impossible(s: State) -> Iterator[str]:
     yield from wrong_counts(s)
 
 
-def wrong_numbers(s: State) -> Iterator[str]:
+def wrong_numbers(s: State) -> Iterator[Label]:
     """Numbers that mean something else are among those that do."""
     yield from outside(s.phase, 0, ENDED, "phase")
     yield from outside(s.exact, 0, 1, "exact")
@@ -52,78 +54,85 @@ def wrong_numbers(s: State) -> Iterator[str]:
     yield from outside(s.last_winner, NO_ROUND, NOBODY, "last_winner")
     yield from outside(s.pile, 0, 100, "pile")
     for seat in range(s.seat_count):
-        me, where = s.seats[seat], f"seat {seat + 1}: "
-        for name in ("total", "kept_before", "gain"):
-            yield from outside(getattr(me, name), 0, 32767, where + name)
-        if me.total < me.kept_before:
-            yield f"{where}it has kept more cards than points"
-        if s.deals <= 1 and me.total:
-            yield f"{where}total has the points of earlier deals, and there were none"
+        yield from at_seat(seat, wrong_points(s, seat))
 
 
-def wrong_cards(s: State) -> Iterator[str]:
+def wrong_points(s: State, seat: int) -> Iterator[Label]:
+    """What a seat has won so far."""
+    me = s.seats[seat]
+    for name in ("total", "kept_before", "gain"):
+        yield from outside(getattr(me, name), 0, 32767, name)
+    if me.total < me.kept_before:
+        yield wrong("five211-wrong-kept")
+    if s.deals <= 1 and me.total:
+        yield wrong("five211-wrong-total-early")
+
+
+def wrong_cards(s: State) -> Iterator[Label]:
     """FI-1: the right number of each kind of card over all places."""
     deck = np.tile(CARDS_OF_EACH_VALUE, COLORS).astype(int)
     everything = np.array(s.unseen).astype(int) + np.array(s.discarded)
     for seat in range(s.seat_count):
         for name in HEAPS:
             heap = np.array(getattr(s.seats[seat], name)).astype(int)
-            yield from outside(heap, 0, 100, f"seat {seat + 1}: {name}")
+            yield from at_seat(seat, outside(heap, 0, 100, name))
             everything += heap
     for name in ("unseen", "discarded"):
         yield from outside(getattr(s, name), 0, 100, name)
     for kind in range(KINDS):
         if everything[kind] != deck[kind]:
-            color, value = divmod(kind, VALUES)
-            yield f"cards of color {color} and value {value + 1}: {everything[kind]} in all, not {deck[kind]}"
+            yield wrong("five211-wrong-cards", card=card_name(kind), count=everything[kind], of=deck[kind])
 
 
-def wrong_hands(s: State) -> Iterator[str]:
+def wrong_hands(s: State) -> Iterator[Label]:
     """FI-2 to FI-4: hands are counted rightly, and as full as the round has them."""
-    open_cards = int(CARDS_IN_EACH_PART[: s.parts].sum())
-    is_last = s.rounds == ROUNDS[s.seat_count]
     for seat in range(s.seat_count):
-        me, where = s.seats[seat], f"seat {seat + 1}: "
-        if me.hand.sum() != me.hand_count or me.chosen.sum() != me.chosen_count:
-            yield f"{where}hand_count or chosen_count is not the number of its cards"
-        if me.shown.sum() != open_cards:
-            yield f"{where}{me.shown.sum()} open cards after part {s.parts}, not {open_cards}"
-        if s.phase != CHOOSING and me.chosen_count:
-            yield f"{where}it has chosen cards, but nobody chooses now"
-        if s.phase == CHOOSING and me.chosen_count > CARDS_IN_EACH_PART[s.parts]:
-            yield f"{where}it has chosen more cards than it may"
-        full = HAND - open_cards if is_last else HAND
-        if s.phase == CHOOSING and me.hand_count + me.chosen_count != full:
-            yield f"{where}{me.hand_count + me.chosen_count} cards, not {full}"
-        if me.hand_count > HAND or (s.phase in (CHOOSE_FIRST, ENDED) and me.hand_count):
-            yield f"{where}{me.hand_count} cards are too many"
+        yield from at_seat(seat, wrong_hand(s, seat))
     missing = [s.seats[seat].hand_count < HAND for seat in range(s.seat_count)]
     if s.phase == DRAWING and (not any(missing) or missing != sorted(missing)):
-        yield "seats draw one after the other, from the first on, while a hand is not full"
+        yield wrong("five211-wrong-drawing")
     if s.phase == CHOOSING and all(
         s.seats[seat].chosen_count == CARDS_IN_EACH_PART[s.parts] for seat in range(s.seat_count)
     ):
-        yield "all have chosen, and the cards would be open by now"
+        yield wrong("five211-wrong-all-chosen")
 
 
-def wrong_rounds(s: State) -> Iterator[str]:
+def wrong_hand(s: State, seat: int) -> Iterator[Label]:
+    """The cards of one seat."""
+    me, open_cards = s.seats[seat], int(CARDS_IN_EACH_PART[: s.parts].sum())
+    if me.hand.sum() != me.hand_count or me.chosen.sum() != me.chosen_count:
+        yield wrong("five211-wrong-hand-count")
+    if me.shown.sum() != open_cards:
+        yield wrong("five211-wrong-open", count=me.shown.sum(), part=s.parts, of=open_cards)
+    if s.phase != CHOOSING and me.chosen_count:
+        yield wrong("five211-wrong-chosen-nobody")
+    if s.phase == CHOOSING and me.chosen_count > CARDS_IN_EACH_PART[s.parts]:
+        yield wrong("five211-wrong-chosen-many")
+    full = HAND - open_cards if s.rounds == ROUNDS[s.seat_count] else HAND
+    if s.phase == CHOOSING and me.hand_count + me.chosen_count != full:
+        yield wrong("five211-wrong-hand-full", count=me.hand_count + me.chosen_count, of=full)
+    if me.hand_count > HAND or (s.phase in (CHOOSE_FIRST, ENDED) and me.hand_count):
+        yield wrong("five211-wrong-hand-many", count=me.hand_count)
+
+
+def wrong_rounds(s: State) -> Iterator[Label]:
     """FI-5, FI-6: the pile ends with the last round's hands, and a game with its last round."""
     if s.unseen.sum() != s.pile + REMOVED[s.seat_count]:
-        yield f"{s.unseen.sum()} cards unseen, but {s.pile} in the pile and {REMOVED[s.seat_count]} taken out"
+        yield wrong("five211-wrong-unseen", count=s.unseen.sum(), pile=s.pile, out=REMOVED[s.seat_count])
     is_last = s.rounds == ROUNDS[s.seat_count]
     if s.phase == CHOOSING and (s.pile == 0) != is_last:
-        yield "the pile is empty in the last round, and only then"
+        yield wrong("five211-wrong-pile")
     if s.phase == DRAWING and (s.pile == 0 or is_last):
-        yield "there is nothing left to draw"
+        yield wrong("five211-wrong-no-pile")
     if s.phase in (CHOOSE_FIRST, ENDED) and s.parts:
-        yield "cards are open, but no round is played"
+        yield wrong("five211-wrong-parts")
     if s.phase == CHOOSE_FIRST and (s.first or s.rounds or s.deals):
-        yield "nobody has started yet, but first, rounds or deals is set"
+        yield wrong("possible-not-started", fields="first, rounds, deals")
     points = [s.seats[seat].total + value_of(s, seat) for seat in range(s.seat_count)]
     if s.phase == ENDED and (s.pile or not is_last or max(points) < s.target):
-        yield "the game is over, but it would go on"
+        yield wrong("five211-wrong-over")
     if s.target and max(s.seats[seat].total for seat in range(s.seat_count)) >= s.target:
-        yield "a deal was begun after somebody had reached the target"
+        yield wrong("five211-wrong-target")
 
 
 def value_of(s: State, seat: int) -> int:
@@ -131,17 +140,17 @@ def value_of(s: State, seat: int) -> int:
     return int(sum(count * (kind % VALUES + 1) for kind, count in enumerate(s.seats[seat].kept)))
 
 
-def wrong_counts(s: State) -> Iterator[str]:
+def wrong_counts(s: State) -> Iterator[Label]:
     """FI-7: while cards are open, counts and roosters are theirs."""
     shown = np.zeros((COLORS, VALUES), int)
     for seat in range(s.seat_count):
         shown += np.array(s.seats[seat].shown).reshape(COLORS, VALUES)
     if s.parts and (s.counts.tolist() != shown.sum(1).tolist() or s.roosters != shown[:, ROOSTER].sum()):
-        yield "counts and roosters are not those of the open cards"
+        yield wrong("five211-wrong-counts")
     if not s.parts and s.last_winner == NO_ROUND and (s.counts.sum() or s.roosters):
-        yield "counts and roosters tell of a round, and there was none"
+        yield wrong("five211-wrong-counts-none")
     if s.last_winner == NO_ROUND and any(s.seats[seat].gain for seat in range(s.seat_count)):
-        yield "a seat has gained points in a round, and there was none"
+        yield wrong("five211-wrong-gain")
 
 
 def settle(s: State) -> None:

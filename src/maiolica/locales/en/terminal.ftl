@@ -88,6 +88,30 @@ terminal-mark-hint = the hint
 terminal-mark-last = new since that seat's last move
 
 
-terminal-result-keys = Enter: look at the table   n: new game   u: undo   s: save   q: quit
+terminal-result-keys = Enter: look at the table   r: review   n: new game   u: undo   s: save   q: quit
 terminal-event = Event { $number } of { $count }
 terminal-start = The beginning
+
+# Looking back at a game
+terminal-about-review = Walk along the game, decision by decision; the board shows what the seat saw.
+terminal-review-later = The review comes when the game is over.
+terminal-no-line = Lines are shown where a decision has a mark.
+terminal-key-review = review
+terminal-key-forth-decision = next
+terminal-key-back-decision = back
+terminal-key-next-mark = next mark
+terminal-key-last-mark = mark before
+terminal-key-best-line = better line
+terminal-key-played-line = played line
+terminal-key-leave-review = leave
+terminal-key-words = words
+terminal-help-review = look back at the game: every decision judged
+terminal-help-moments = to the moments that the game hinged on
+terminal-help-forth-decision = the next decision, or the next step of a line
+terminal-help-back-decision = the decision before, or the step before
+terminal-help-next-mark = to the next inaccuracy, mistake or blunder
+terminal-help-last-mark = to the one before
+terminal-help-best-line = step through how the better move goes on
+terminal-help-played-line = step through how the played move goes on
+terminal-help-leave-review = out of a line, then out of the review
+terminal-help-words = show or hide the words

@@ -73,7 +73,7 @@ terminal-mark-chosen = scelta
 terminal-mark-hint = il consiglio
 terminal-mark-last = novità dall'ultima mossa di quel posto
 
-terminal-result-keys = Invio: guarda il tavolo   n: nuova partita   u: annulla   s: salva   q: esci
+terminal-result-keys = Invio: guarda il tavolo   r: analisi   n: nuova partita   u: annulla   s: salva   q: esci
 terminal-event = Evento { $number } di { $count }
 terminal-start = L'inizio
 
@@ -91,3 +91,27 @@ terminal-help-next-deal = alla pescata successiva
 terminal-help-last-deal = alla pescata precedente
 terminal-hand-over = Ora tocca a { $name }. Gli altri non guardino.
 terminal-hand-over-keys = Invio: mostra il tavolo
+
+# Looking back at a game
+terminal-about-review = Ripercorri la partita decisione per decisione; il tavolo mostra ciò che il posto vedeva.
+terminal-review-later = L'analisi c'è quando la partita è finita.
+terminal-no-line = Le linee ci sono dove una decisione ha un segno.
+terminal-key-review = analisi
+terminal-key-forth-decision = avanti
+terminal-key-back-decision = indietro
+terminal-key-next-mark = segno
+terminal-key-last-mark = segno prima
+terminal-key-best-line = linea migliore
+terminal-key-played-line = linea giocata
+terminal-key-leave-review = esci
+terminal-key-words = parole
+terminal-help-review = analisi della partita: ogni decisione giudicata
+terminal-help-moments = ai momenti da cui è dipesa la partita
+terminal-help-forth-decision = la decisione seguente, o il passo seguente di una linea
+terminal-help-back-decision = la decisione precedente, o il passo precedente
+terminal-help-next-mark = all'imprecisione o all'errore seguente
+terminal-help-last-mark = a quello precedente
+terminal-help-best-line = ripercorri come prosegue la mossa migliore
+terminal-help-played-line = ripercorri come prosegue la mossa giocata
+terminal-help-leave-review = fuori dalla linea, poi dall'analisi
+terminal-help-words = mostra o nascondi le parole

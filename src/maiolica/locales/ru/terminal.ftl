@@ -77,7 +77,7 @@ terminal-mark-chosen = выбранное
 terminal-mark-hint = совет
 terminal-mark-last = новое после последнего хода этого места
 
-terminal-result-keys = Enter: к столу   n: новая игра   u: назад   s: сохранить   q: выход
+terminal-result-keys = Enter: к столу   r: разбор   n: новая игра   u: назад   s: сохранить   q: выход
 terminal-event = Событие { $number } из { $count }
 terminal-start = Начало
 
@@ -95,3 +95,27 @@ terminal-help-next-deal = к следующей раздаче
 terminal-help-last-deal = к предыдущей раздаче
 terminal-hand-over = Теперь ход: { $name }. Пусть другие не смотрят.
 terminal-hand-over-keys = Enter: показать стол
+
+# Looking back at a game
+terminal-about-review = Проходите игру решение за решением; на доске то, что видело место.
+terminal-review-later = Разбор будет, когда игра закончится.
+terminal-no-line = Линии показаны там, где у решения есть отметка.
+terminal-key-review = разбор
+terminal-key-forth-decision = дальше
+terminal-key-back-decision = назад
+terminal-key-next-mark = отметка
+terminal-key-last-mark = предыдущая
+terminal-key-best-line = лучшая линия
+terminal-key-played-line = сыгранная линия
+terminal-key-leave-review = выйти
+terminal-key-words = слова
+terminal-help-review = разбор игры: оценено каждое решение
+terminal-help-moments = к моментам, от которых зависела игра
+terminal-help-forth-decision = следующее решение или следующий шаг линии
+terminal-help-back-decision = предыдущее решение или предыдущий шаг
+terminal-help-next-mark = к следующей неточности или ошибке
+terminal-help-last-mark = к предыдущей
+terminal-help-best-line = пройти, как идёт игра после лучшего хода
+terminal-help-played-line = пройти, как идёт игра после сыгранного хода
+terminal-help-leave-review = выйти из линии, затем из разбора
+terminal-help-words = показать или скрыть слова

@@ -77,7 +77,7 @@ terminal-mark-chosen = обране
 terminal-mark-hint = порада
 terminal-mark-last = нове після останнього ходу цього місця
 
-terminal-result-keys = Enter: до столу   n: нова гра   u: назад   s: зберегти   q: вихід
+terminal-result-keys = Enter: до столу   r: розбір   n: нова гра   u: назад   s: зберегти   q: вихід
 terminal-event = Подія { $number } з { $count }
 terminal-start = Початок
 
@@ -95,3 +95,27 @@ terminal-help-next-deal = до наступної роздачі
 terminal-help-last-deal = до попередньої роздачі
 terminal-hand-over = Тепер хід: { $name }. Нехай інші не дивляться.
 terminal-hand-over-keys = Enter: показати стіл
+
+# Looking back at a game
+terminal-about-review = Проходьте гру рішення за рішенням; на дошці те, що бачило місце.
+terminal-review-later = Розбір буде, коли гра закінчиться.
+terminal-no-line = Лінії показано там, де рішення має позначку.
+terminal-key-review = розбір
+terminal-key-forth-decision = далі
+terminal-key-back-decision = назад
+terminal-key-next-mark = позначка
+terminal-key-last-mark = попередня
+terminal-key-best-line = краща лінія
+terminal-key-played-line = зіграна лінія
+terminal-key-leave-review = вийти
+terminal-key-words = слова
+terminal-help-review = розбір гри: оцінено кожне рішення
+terminal-help-moments = до моментів, від яких залежала гра
+terminal-help-forth-decision = наступне рішення або наступний крок лінії
+terminal-help-back-decision = попереднє рішення або попередній крок
+terminal-help-next-mark = до наступної неточності чи помилки
+terminal-help-last-mark = до попередньої
+terminal-help-best-line = пройти, як триває гра після кращого ходу
+terminal-help-played-line = пройти, як триває гра після зіграного ходу
+terminal-help-leave-review = вийти з лінії, потім із розбору
+terminal-help-words = показати або сховати слова

@@ -9,8 +9,11 @@ from typing import Any
 import msgspec
 
 from ... import games
-from ...core.game.errors import MaiolicaError
+from ...core.game.errors import BadPosition, MaiolicaError
 from ...core.game.game import CHANCE
+from ...core.game.possible import wrong
+from ...core.game.scene import Label
+from ...core.game.words import say
 from ...core.table.editing import drawn, settled
 from ...core.table.position import Position
 from ...core.table.shown import decision
@@ -34,9 +37,9 @@ def begun(wish: NewPosition) -> Position[Any, Any]:
 def looked(text: str, seat: int | None) -> Looked:
     """The position that somebody has set up as a seat sees it; that it cannot be is an answer, too."""
     try:
-        return Looked(arranged(brought(text), seat), "")
+        return Looked(arranged(brought(text), seat), None)
     except Refused as refused:
-        return Looked(None, str(refused))
+        return Looked(None, refused.reason)
 
 
 def brought(text: str) -> Position[Any, Any]:
@@ -46,9 +49,11 @@ def brought(text: str) -> Position[Any, Any]:
         game = games.get(str(data["game"]))
         return settled(game, Position.unchecked(data))
     except (msgspec.DecodeError, RecursionError, KeyError, TypeError):
-        raise Refused("bad-request", "this is no position") from None
+        raise Refused("bad-request", "this is no position", Label("possible-nonsense")) from None
+    except BadPosition as error:
+        raise Refused("bad-request", str(error), error.reason) from None
     except MaiolicaError as error:
-        raise Refused("bad-request", str(error)) from None
+        raise Refused("bad-request", str(error), Label("possible-whole", {"text": str(error)})) from None
 
 
 def arranged(position: Position[Any, Any], seat: int | None = None) -> Arranged:
@@ -56,7 +61,8 @@ def arranged(position: Position[Any, Any], seat: int | None = None) -> Arranged:
     actor = position.actor
     eyes = max(actor, 0) if seat is None else seat
     if eyes >= position.seats:
-        raise Refused("bad-request", f"there is no seat {eyes + 1}; there are {position.seats}")
+        reason = wrong("possible-no-seat", seat=eyes + 1, count=position.seats)
+        raise Refused("bad-request", say(reason), reason)
     legal = [decision(position.game, move) for move in position.legal()] if eyes == actor else []
     return Arranged(text_of(position), eyes, actor, drawn(position, eyes), legal, position.scores())
 

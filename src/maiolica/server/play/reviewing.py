@@ -17,7 +17,7 @@ from ...study.course import START, Situation, situations_of
 from ...study.form import Judged, Line, Prospect, Review
 from ...study.habits import Habits, Past, habits_of
 from ...study.judge import Effort
-from ...study.line import world_of
+from ...study.line import after_steps
 from ..answers import Occasion, Previewed, Reviewed
 from ..problems import Refused
 from .live import Live
@@ -180,15 +180,10 @@ def occasion(live: Live, done: int) -> Occasion:
     return Occasion(situation.seat, game.scene(view, situation.seat), legal)
 
 
-def after_steps(live: Live, done: int, line: Line, steps: int) -> Previewed:
+def seen_after(live: Live, done: int, line: Line, steps: int) -> Previewed:
     """What the seat that decides would see after some steps of a line."""
     situation, game = situation_at(live, done), live.game
-    world = world_of(game, situation)
-    for step in line.steps[:steps]:
-        if step.seat == CHANCE:
-            game.rules.deal(world, game.outcomes.number(step.text))
-        else:
-            game.rules.play(world, step.seat, game.moves.number(step.text))
+    world = after_steps(game, situation, line, steps)
     points = [int(game.rules.score(world, seat)) for seat in range(len(live.row.seats))]
     game.rules.hide(world, situation.seat)
     return Previewed(game.scene(world, situation.seat), points)

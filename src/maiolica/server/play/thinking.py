@@ -19,6 +19,7 @@ from ... import bots, games
 from ...bots.workers import default_cores
 from ...core.dialect import meanwhile
 from ...core.dialect.random import seeded
+from ...core.game.scene import Label
 from ...core.table.editing import Filling, fillings
 from ...core.table.position import Position
 from ...study.course import Situation
@@ -64,10 +65,10 @@ class Thinkers:
         """The chance, the lead and the loss of a move."""
         return cast("tuple[float, float, float]", await self._run(try_move, game, s, seat, action, effort))
 
-    async def fillings(self, position: Position[Any, Any], seat: int, place: str) -> tuple[list[Filling], list[str]]:
+    async def fillings(self, position: Position[Any, Any], seat: int, place: str) -> tuple[list[Filling], list[Label]]:
         """What could lie at a place of a position, and why other things could not."""
         found = await self._run(fill_place, position.game.id, position.record, seat, place)
-        return cast("tuple[list[Filling], list[str]]", found)
+        return cast("tuple[list[Filling], list[Label]]", found)
 
     async def _aside(self, work: Any, *task: Any) -> Any:
         while self.waiting >= self.processes:
@@ -160,7 +161,7 @@ def try_move(game: str, s: Any, seat: int, action: int, effort: Effort) -> tuple
     return verdict.played.chance, verdict.played.lead, max(0.0, best - verdict.played.chance)
 
 
-def fill_place(game: str, s: Any, seat: int, place: str) -> tuple[list[Filling], list[str]]:
+def fill_place(game: str, s: Any, seat: int, place: str) -> tuple[list[Filling], list[Label]]:
     """Runs in a process of its own."""
     games.get(game)
     return fillings(Position(s), seat, place)

@@ -154,3 +154,22 @@ chocolatier-tie = { $seats } have equal points: { $broken ->
     [1] the number of complete rows decides ({ $values })
    *[other] with equally many complete rows ({ $values }), they share the place
  }
+
+# Why a position cannot be
+chocolatier-wrong-saucer-full = a saucer has more than { $most } tiles
+chocolatier-wrong-saucer-out = tiles lie on a saucer that is not in play, or there are too many
+chocolatier-wrong-hand = tiles are in hand while others are spread, and only then
+chocolatier-wrong-held = held_color and held_line tell of tiles in hand, and there are none
+chocolatier-wrong-shield = a shield is with a seat if it is away from the ring, and only then
+chocolatier-wrong-shield-marker = its shield holds the marker, which it has not caught
+chocolatier-wrong-ring-twice = a golden saucer lies at two places
+chocolatier-wrong-ring-out = a golden saucer lies where no factory is in play
+chocolatier-wrong-golden-off = there are golden saucers, but golden is 0
+chocolatier-wrong-golden-count = { $count } golden saucers for { $seats } seats
+chocolatier-wrong-golden-when = golden saucers lie in the ring before or after all rounds
+chocolatier-wrong-golden-placed = all golden saucers have their places
+chocolatier-wrong-turning = a saucer is being turned up, and the phase says otherwise
+chocolatier-wrong-plus = a tile is drawn for a saucer that is not there
+chocolatier-wrong-shield-gone = the shield is gone before anybody could take it
+chocolatier-wrong-spread = tiles are spread from a saucer that has none
+chocolatier-wrong-shield-tiles = tiles lie where the shield was

@@ -154,3 +154,22 @@ chocolatier-tie = { $seats } hanno gli stessi punti: { $broken ->
     [1] decide il numero di righe complete ({ $values })
    *[other] anche le righe complete sono pari ({ $values }), quindi il posto è condiviso
  }
+
+# Why a position cannot be
+chocolatier-wrong-saucer-full = un piattino ha più di { $most } piastrelle
+chocolatier-wrong-saucer-out = ci sono piastrelle su un piattino che non è in gioco, o sono troppe
+chocolatier-wrong-hand = si hanno piastrelle in mano mentre le altre si distribuiscono, e solo allora
+chocolatier-wrong-held = held_color e held_line parlano di piastrelle in mano, e non ce ne sono
+chocolatier-wrong-shield = uno scudo è di un posto se manca dal cerchio, e solo allora
+chocolatier-wrong-shield-marker = il suo scudo tiene il segnalino, che non ha preso
+chocolatier-wrong-ring-twice = un piattino d’oro sta in due posti
+chocolatier-wrong-ring-out = un piattino d’oro sta dove non ci sono piattini in gioco
+chocolatier-wrong-golden-off = ci sono piattini d’oro, ma golden è 0
+chocolatier-wrong-golden-count = { $count } piattini d’oro per { $seats } posti
+chocolatier-wrong-golden-when = i piattini d’oro sono nel cerchio prima o dopo tutti i round
+chocolatier-wrong-golden-placed = tutti i piattini d’oro hanno già il loro posto
+chocolatier-wrong-turning = si sta girando un piattino, e phase dice altro
+chocolatier-wrong-plus = si pesca una piastrella per un piattino che non c’è
+chocolatier-wrong-shield-gone = lo scudo manca prima che qualcuno potesse prenderlo
+chocolatier-wrong-spread = si distribuiscono piastrelle da un piattino che non ne ha
+chocolatier-wrong-shield-tiles = ci sono piastrelle dove stava lo scudo

@@ -157,3 +157,22 @@ chocolatier-tie = { $seats }: очков поровну; { $broken ->
     [1] решает число заполненных строк ({ $values })
    *[other] заполненных строк тоже поровну ({ $values }), поэтому место общее
  }
+
+# Why a position cannot be
+chocolatier-wrong-saucer-full = на блюдце больше { $most } плиток
+chocolatier-wrong-saucer-out = плитки лежат на блюдце, которого нет в игре, или их слишком много
+chocolatier-wrong-hand = плитки на руках, пока другие раскладывают, и только тогда
+chocolatier-wrong-held = held_color и held_line говорят о плитках на руках, а их нет
+chocolatier-wrong-shield = щит у кого-то, если его нет в круге, и только тогда
+chocolatier-wrong-shield-marker = на его щите жетон, которого оно не поймало
+chocolatier-wrong-ring-twice = золотое блюдце лежит в двух местах
+chocolatier-wrong-ring-out = золотое блюдце лежит там, где нет блюдец в игре
+chocolatier-wrong-golden-off = есть золотые блюдца, но golden равно 0
+chocolatier-wrong-golden-count = золотых блюдец { $count }, а мест { $seats }
+chocolatier-wrong-golden-when = золотые блюдца лежат в круге до или после всех раундов
+chocolatier-wrong-golden-placed = все золотые блюдца уже на местах
+chocolatier-wrong-turning = блюдце переворачивают, а phase говорит иное
+chocolatier-wrong-plus = плитку тянут для блюдца, которого нет
+chocolatier-wrong-shield-gone = щита нет, хотя никто ещё не мог его взять
+chocolatier-wrong-spread = плитки раскладывают с блюдца, на котором их нет
+chocolatier-wrong-shield-tiles = плитки лежат там, где был щит

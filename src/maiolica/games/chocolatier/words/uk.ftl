@@ -157,3 +157,22 @@ chocolatier-tie = { $seats }: очок порівну; { $broken ->
     [1] вирішує кількість заповнених рядків ({ $values })
    *[other] заповнених рядків теж порівну ({ $values }), тож місце спільне
  }
+
+# Why a position cannot be
+chocolatier-wrong-saucer-full = на блюдці понад { $most } плиток
+chocolatier-wrong-saucer-out = плитки лежать на блюдці, якого немає у грі, або їх забагато
+chocolatier-wrong-hand = плитки на руках, поки інші розкладають, і лише тоді
+chocolatier-wrong-held = held_color і held_line говорять про плитки на руках, а їх немає
+chocolatier-wrong-shield = щит у когось, якщо його немає в колі, і лише тоді
+chocolatier-wrong-shield-marker = на його щиті жетон, якого воно не спіймало
+chocolatier-wrong-ring-twice = золоте блюдце лежить у двох місцях
+chocolatier-wrong-ring-out = золоте блюдце лежить там, де немає блюдець у грі
+chocolatier-wrong-golden-off = є золоті блюдця, але golden дорівнює 0
+chocolatier-wrong-golden-count = золотих блюдець { $count }, а місць { $seats }
+chocolatier-wrong-golden-when = золоті блюдця лежать у колі до або після всіх раундів
+chocolatier-wrong-golden-placed = усі золоті блюдця вже на місцях
+chocolatier-wrong-turning = блюдце перевертають, а phase каже інше
+chocolatier-wrong-plus = плитку тягнуть для блюдця, якого немає
+chocolatier-wrong-shield-gone = щита немає, хоча ніхто ще не міг його взяти
+chocolatier-wrong-spread = плитки розкладають із блюдця, на якому їх немає
+chocolatier-wrong-shield-tiles = плитки лежать там, де був щит

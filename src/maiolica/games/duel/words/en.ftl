@@ -322,3 +322,44 @@ duel-tie = { $seats } have equal points: { $broken ->
     [1] the first-player token of the last round decides
    *[other] nobody holds the first-player token of the last round, they share the victory
  }
+
+# Why a position cannot be
+duel-wrong-nothing = { $name } is { $value }, but it means nothing now
+duel-wrong-due = due is { $due }, which chance does not bring in phase { $phase }
+duel-wrong-dealt = tiles are dealt, but dealt says otherwise
+duel-wrong-piling = piling does not say which factory's tiles are piled up
+duel-wrong-held = held does not say which plate is put on a dome
+duel-wrong-goals = { $count } goals are in play, not { $of }
+duel-wrong-top-due = the type of the stack's top plate is due, but it shows, or there is none
+duel-wrong-looked = all drawn plates were looked at
+duel-wrong-display = a plate is due for the display, but none is missing or there is none
+duel-wrong-chip-due = a chip is due, but none is to be turned up
+duel-wrong-broken = more than { $most } broken tiles
+duel-wrong-second = { $names } are numbers of the second phase
+duel-wrong-resolved = all its lines are resolved, and nothing is to be paid
+duel-wrong-dome = need, paid, payment, shown and last do not fit each other
+duel-wrong-no-plate = tiles lie on slot { $slot }, where no plate is
+duel-wrong-cell = a tile on slot { $slot } lies on a cell of another color
+duel-wrong-special = slot { $slot } has its special tile when all other cells are full, and only then
+duel-wrong-chips-kind = more than { $most } chips of kind { $kind }
+duel-wrong-chips = { $count } chips in all, not { $of }
+duel-wrong-chips-round = other chips are in play than the { $each } of each round
+duel-wrong-chips-taken = chips_taken and the chips on the factories are not the { $each } of this round
+duel-wrong-factory = a factory has more tiles than belong on it
+duel-wrong-pile = the pile of factory { $factory } has a gap
+duel-wrong-chip-down = the chip of factory { $factory } would have been turned up
+duel-wrong-cleared = tiles or chips are on the factories after the first phase
+duel-wrong-round-over = all lines are resolved, and the round would be over
+duel-wrong-beyond = { $name } has plates beyond its count
+duel-wrong-lacks = under or hand lacks plates that its count has
+duel-wrong-two-places = a plate is in two places
+duel-wrong-known-open = known does not say which plates lie open
+duel-wrong-known-seen = known does not say which plates were looked at
+duel-wrong-fresh = { $count } plates of type { $kind } that nobody has seen, not { $of }
+duel-wrong-seen = a plate under the stack was seen by whoever put it there
+duel-wrong-under-by = under_by does not name a seat that knows the plate
+duel-wrong-batch = the first plate under the stack begins a batch
+duel-wrong-top = top is not the type of the stack's top plate
+duel-wrong-unseen = a drawn plate is unseen until it is looked at, unless somebody had put it back
+duel-wrong-hand-known = a drawn plate is not known to who has it
+duel-wrong-hand-order = the plates in hand are not in order

@@ -322,3 +322,44 @@ duel-tie = { $seats } hanno gli stessi punti: { $broken ->
     [1] decide il segnalino primo giocatore dell'ultimo round
    *[other] nessuno ha il segnalino primo giocatore dell'ultimo round, quindi la vittoria è condivisa
  }
+
+# Why a position cannot be
+duel-wrong-nothing = { $name } è { $value }, ma ora non significa nulla
+duel-wrong-due = due è { $due }, che il caso non porta nella fase { $phase }
+duel-wrong-dealt = si distribuiscono piastrelle, ma dealt dice altro
+duel-wrong-piling = piling non dice di quale vassoio si impilano le piastrelle
+duel-wrong-held = held non dice quale placca si mette su una cupola
+duel-wrong-goals = { $count } obiettivi sono in gioco, non { $of }
+duel-wrong-top-due = si deve mostrare il tipo della placca in cima, ma si vede già, o non c’è
+duel-wrong-looked = tutte le placche pescate sono già state guardate
+duel-wrong-display = si deve esporre una placca, ma non ne manca o non ce ne sono
+duel-wrong-chip-due = si deve scoprire un gettone, ma non ce n’è da scoprire
+duel-wrong-broken = più di { $most } piastrelle rotte
+duel-wrong-second = { $names } sono numeri della seconda fase
+duel-wrong-resolved = tutte le sue righe sono risolte, e non c’è nulla da pagare
+duel-wrong-dome = need, paid, payment, shown e last non vanno insieme
+duel-wrong-no-plate = ci sono piastrelle sul posto { $slot }, dove non c’è una placca
+duel-wrong-cell = sul posto { $slot } una piastrella sta su una casella di un altro colore
+duel-wrong-special = il posto { $slot } ha la piastrella speciale quando tutte le altre caselle sono piene, e solo allora
+duel-wrong-chips-kind = più di { $most } gettoni del tipo { $kind }
+duel-wrong-chips = { $count } gettoni in tutto, non { $of }
+duel-wrong-chips-round = sono in gioco altri gettoni dai { $each } di ogni round
+duel-wrong-chips-taken = chips_taken e i gettoni sui vassoi non sono i { $each } di questo round
+duel-wrong-factory = un vassoio ha più piastrelle di quante ne può avere
+duel-wrong-pile = la pila del vassoio { $factory } ha un buco
+duel-wrong-chip-down = il gettone del vassoio { $factory } sarebbe già scoperto
+duel-wrong-cleared = dopo la prima fase ci sono piastrelle o gettoni sui vassoi
+duel-wrong-round-over = tutte le righe sono risolte, e il round sarebbe finito
+duel-wrong-beyond = { $name } ha placche oltre il suo numero
+duel-wrong-lacks = a under o hand mancano placche
+duel-wrong-two-places = una placca sta in due posti
+duel-wrong-known-open = known non dice quali placche sono scoperte
+duel-wrong-known-seen = known non dice quali placche sono state guardate
+duel-wrong-fresh = { $count } placche del tipo { $kind } mai viste, non { $of }
+duel-wrong-seen = una placca sotto la pila è stata vista da chi ce l’ha messa
+duel-wrong-under-by = under_by non nomina un posto che conosce la placca
+duel-wrong-batch = la prima placca sotto la pila comincia un gruppo
+duel-wrong-top = top non è il tipo della placca in cima alla pila
+duel-wrong-unseen = una placca pescata è ignota finché non la si guarda, se nessuno l’aveva rimessa
+duel-wrong-hand-known = una placca pescata è ignota a chi la ha
+duel-wrong-hand-order = le placche in mano non sono in ordine

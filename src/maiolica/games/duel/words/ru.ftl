@@ -326,3 +326,44 @@ duel-tie = { $seats }: очков поровну; { $broken ->
     [1] решает жетон первого игрока последнего раунда
    *[other] жетона первого игрока последнего раунда ни у кого нет, поэтому победа общая
  }
+
+# Why a position cannot be
+duel-wrong-nothing = { $name }: { $value }, но сейчас это ничего не значит
+duel-wrong-due = due: { $due }, но в фазе { $phase } случай такого не приносит
+duel-wrong-dealt = плитки раздают, но dealt говорит иное
+duel-wrong-piling = piling не говорит, с какой фабрики складывают плитки
+duel-wrong-held = held не говорит, какой фрагмент кладут на купол
+duel-wrong-goals = целей в игре { $count }, а не { $of }
+duel-wrong-top-due = надо показать тип верхнего фрагмента, но он виден или фрагментов нет
+duel-wrong-looked = все взятые фрагменты уже просмотрены
+duel-wrong-display = надо выложить фрагмент, но все на месте или их нет
+duel-wrong-chip-due = надо открыть фишку, но открывать нечего
+duel-wrong-broken = больше { $most } разбитых плиток
+duel-wrong-second = { $names } — числа второй фазы
+duel-wrong-resolved = все его ряды завершены, платить нечего
+duel-wrong-dome = need, paid, payment, shown и last не согласованы между собой
+duel-wrong-no-plate = на месте { $slot } плитки, но там нет фрагмента
+duel-wrong-cell = на месте { $slot } плитка лежит на клетке другого цвета
+duel-wrong-special = на месте { $slot } особая плитка лежит, когда все другие клетки заполнены, и только тогда
+duel-wrong-chips-kind = больше { $most } фишек вида { $kind }
+duel-wrong-chips = всего фишек { $count }, а не { $of }
+duel-wrong-chips-round = в игре не те фишки, что приходят каждый раунд ({ $each })
+duel-wrong-chips-taken = chips_taken и фишки на фабриках — не { $each } этого раунда
+duel-wrong-factory = на фабрике больше плиток, чем там может быть
+duel-wrong-pile = в стопке фабрики { $factory } пропуск
+duel-wrong-chip-down = фишка фабрики { $factory } была бы уже открыта
+duel-wrong-cleared = после первой фазы на фабриках лежат плитки или фишки
+duel-wrong-round-over = все ряды завершены, и раунд уже закончился бы
+duel-wrong-beyond = в { $name } больше фрагментов, чем говорит число
+duel-wrong-lacks = в under или hand не хватает фрагментов
+duel-wrong-two-places = фрагмент лежит в двух местах
+duel-wrong-known-open = known не говорит, какие фрагменты лежат открыто
+duel-wrong-known-seen = known не говорит, какие фрагменты просмотрены
+duel-wrong-fresh = невиданных фрагментов типа { $kind }: { $count }, а не { $of }
+duel-wrong-seen = фрагмент под стопкой видел тот, кто его туда положил
+duel-wrong-under-by = under_by не называет место, которое знает фрагмент
+duel-wrong-batch = первый фрагмент под стопкой начинает новую группу
+duel-wrong-top = top — не тип верхнего фрагмента стопки
+duel-wrong-unseen = взятый фрагмент неизвестен, пока его не посмотрят, если его никто не возвращал
+duel-wrong-hand-known = взятый фрагмент неизвестен тому, у кого он
+duel-wrong-hand-order = фрагменты на руках не упорядочены

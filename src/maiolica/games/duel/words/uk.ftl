@@ -326,3 +326,44 @@ duel-tie = { $seats }: очок порівну; { $broken ->
     [1] вирішує жетон першого гравця з останнього раунду
    *[other] жетона першого гравця з останнього раунду ні в кого немає, тож перемога спільна
  }
+
+# Why a position cannot be
+duel-wrong-nothing = { $name }: { $value }, але зараз це нічого не значить
+duel-wrong-due = due: { $due }, але у фазі { $phase } випадок такого не приносить
+duel-wrong-dealt = плитки роздають, але dealt каже інше
+duel-wrong-piling = piling не каже, з якої фабрики складають плитки
+duel-wrong-held = held не каже, який фрагмент кладуть на купол
+duel-wrong-goals = цілей у грі { $count }, а не { $of }
+duel-wrong-top-due = треба показати тип верхнього фрагмента, але його видно або фрагментів немає
+duel-wrong-looked = усі взяті фрагменти вже подивилися
+duel-wrong-display = треба викласти фрагмент, але всі на місці або їх немає
+duel-wrong-chip-due = треба відкрити фішку, але відкривати нічого
+duel-wrong-broken = понад { $most } розбитих плиток
+duel-wrong-second = { $names } — числа другої фази
+duel-wrong-resolved = усі його ряди завершено, платити нічого
+duel-wrong-dome = need, paid, payment, shown і last не узгоджені між собою
+duel-wrong-no-plate = на місці { $slot } плитки, але там немає фрагмента
+duel-wrong-cell = на місці { $slot } плитка лежить на клітинці іншого кольору
+duel-wrong-special = на місці { $slot } особлива плитка лежить, коли всі інші клітинки заповнено, і лише тоді
+duel-wrong-chips-kind = понад { $most } фішок виду { $kind }
+duel-wrong-chips = усього фішок { $count }, а не { $of }
+duel-wrong-chips-round = у грі не ті фішки, що приходять кожного раунду ({ $each })
+duel-wrong-chips-taken = chips_taken і фішки на фабриках — не { $each } цього раунду
+duel-wrong-factory = на фабриці більше плиток, ніж там може бути
+duel-wrong-pile = у стопці фабрики { $factory } прогалина
+duel-wrong-chip-down = фішку фабрики { $factory } вже було б відкрито
+duel-wrong-cleared = після першої фази на фабриках лежать плитки або фішки
+duel-wrong-round-over = усі ряди завершено, і раунд уже закінчився б
+duel-wrong-beyond = у { $name } більше фрагментів, ніж каже кількість
+duel-wrong-lacks = в under або hand бракує фрагментів
+duel-wrong-two-places = фрагмент лежить у двох місцях
+duel-wrong-known-open = known не каже, які фрагменти лежать відкрито
+duel-wrong-known-seen = known не каже, які фрагменти подивилися
+duel-wrong-fresh = небачених фрагментів типу { $kind }: { $count }, а не { $of }
+duel-wrong-seen = фрагмент під стосом бачив той, хто його туди поклав
+duel-wrong-under-by = under_by не називає місце, яке знає фрагмент
+duel-wrong-batch = перший фрагмент під стосом починає нову групу
+duel-wrong-top = top — не тип верхнього фрагмента стосу
+duel-wrong-unseen = взятий фрагмент невідомий, доки його не подивляться, якщо його ніхто не повертав
+duel-wrong-hand-known = взятий фрагмент невідомий тому, хто його має
+duel-wrong-hand-order = фрагменти на руках не впорядковані

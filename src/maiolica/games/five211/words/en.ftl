@@ -178,3 +178,25 @@ five211-tie = { $seats } have equal points: { $broken ->
     [1] the number of kept cards decides ({ $values })
    *[other] with equally many kept cards ({ $values }), they share the place
  }
+
+# Why a position cannot be
+five211-wrong-kept = it has kept more cards than points
+five211-wrong-total-early = total has the points of earlier deals, and there were none
+five211-wrong-cards = { $card }: { $count } in all, not { $of }
+five211-wrong-hand-count = hand_count or chosen_count is not the number of its cards
+five211-wrong-open = { $count } open cards after part { $part }, not { $of }
+five211-wrong-chosen-nobody = it has chosen cards, but nobody chooses now
+five211-wrong-chosen-many = it has chosen more cards than it may
+five211-wrong-hand-full = { $count } cards, not { $of }
+five211-wrong-hand-many = { $count } cards are too many
+five211-wrong-drawing = seats draw one after the other, from the first on, while a hand is not full
+five211-wrong-all-chosen = all have chosen, and the cards would be open by now
+five211-wrong-unseen = { $count } cards unseen, but { $pile } in the pile and { $out } taken out
+five211-wrong-pile = the pile is empty in the last round, and only then
+five211-wrong-no-pile = there is nothing left to draw
+five211-wrong-parts = cards are open, but no round is played
+five211-wrong-over = the game is over, but it would go on
+five211-wrong-target = a deal was begun after somebody had reached the target
+five211-wrong-counts = counts and roosters are not those of the open cards
+five211-wrong-counts-none = counts and roosters tell of a round, and there was none
+five211-wrong-gain = a seat has gained points in a round, and there was none

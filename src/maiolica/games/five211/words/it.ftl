@@ -186,3 +186,25 @@ five211-tie = { $seats } hanno gli stessi punti: { $broken ->
     [1] decide il numero di carte raccolte ({ $values })
    *[other] anche le carte raccolte sono pari ({ $values }), quindi il posto è condiviso
  }
+
+# Why a position cannot be
+five211-wrong-kept = ha tenuto più carte che punti
+five211-wrong-total-early = total ha i punti di distribuzioni precedenti, e non ce ne sono state
+five211-wrong-cards = { $card }: { $count } in tutto, non { $of }
+five211-wrong-hand-count = hand_count o chosen_count non è il numero delle sue carte
+five211-wrong-open = { $count } carte scoperte dopo la parte { $part }, non { $of }
+five211-wrong-chosen-nobody = ha scelto carte, ma ora nessuno sceglie
+five211-wrong-chosen-many = ha scelto più carte di quante può
+five211-wrong-hand-full = { $count } carte, non { $of }
+five211-wrong-hand-many = { $count } carte sono troppe
+five211-wrong-drawing = i posti pescano uno dopo l’altro, dal primo, finché una mano non è piena
+five211-wrong-all-chosen = tutti hanno scelto, e le carte sarebbero già scoperte
+five211-wrong-unseen = { $count } carte non viste, ma { $pile } nel mazzo e { $out } tolte
+five211-wrong-pile = il mazzo è vuoto nell’ultimo round, e solo allora
+five211-wrong-no-pile = non resta nulla da pescare
+five211-wrong-parts = ci sono carte scoperte, ma non si gioca alcun round
+five211-wrong-over = la partita è finita, ma continuerebbe
+five211-wrong-target = si è cominciata una distribuzione dopo che qualcuno ha raggiunto il traguardo
+five211-wrong-counts = counts e roosters non sono quelli delle carte scoperte
+five211-wrong-counts-none = counts e roosters parlano di un round, e non ce n’è stato
+five211-wrong-gain = un posto ha guadagnato punti in un round, e non ce n’è stato

@@ -192,3 +192,25 @@ five211-tie = { $seats }: очков поровну; { $broken ->
     [1] решает число собранных карточек ({ $values })
    *[other] собранных карточек тоже поровну ({ $values }), поэтому место общее
  }
+
+# Why a position cannot be
+five211-wrong-kept = сохранённых карточек больше, чем очков
+five211-wrong-total-early = в total очки прежних раздач, а их не было
+five211-wrong-cards = { $card }: всего { $count }, а не { $of }
+five211-wrong-hand-count = hand_count или chosen_count — не число его карточек
+five211-wrong-open = открытых карточек { $count } после части { $part }, а не { $of }
+five211-wrong-chosen-nobody = оно выбрало карточки, но сейчас никто не выбирает
+five211-wrong-chosen-many = оно выбрало больше карточек, чем можно
+five211-wrong-hand-full = карточек { $count }, а не { $of }
+five211-wrong-hand-many = карточек { $count } — слишком много
+five211-wrong-drawing = места тянут одно за другим, начиная с первого, пока рука не полна
+five211-wrong-all-chosen = все выбрали, и карточки были бы уже открыты
+five211-wrong-unseen = невиданных карточек { $count }, но в стопке { $pile }, и изъято { $out }
+five211-wrong-pile = стопка пуста в последнем раунде, и только тогда
+five211-wrong-no-pile = тянуть больше нечего
+five211-wrong-parts = карточки открыты, но раунд не играют
+five211-wrong-over = игра окончена, но она бы продолжалась
+five211-wrong-target = раздача начата, когда кто-то уже достиг цели
+five211-wrong-counts = counts и roosters — не такие, как на открытых карточках
+five211-wrong-counts-none = counts и roosters говорят о раунде, а его не было
+five211-wrong-gain = кто-то получил очки за раунд, а его не было

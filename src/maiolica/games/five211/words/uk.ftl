@@ -188,3 +188,25 @@ five211-tie = { $seats }: очок порівну; { $broken ->
     [1] вирішує кількість зібраних карток ({ $values })
    *[other] зібраних карток теж порівну ({ $values }), тож місце спільне
  }
+
+# Why a position cannot be
+five211-wrong-kept = збережених карток більше, ніж очок
+five211-wrong-total-early = у total очки попередніх роздач, а їх не було
+five211-wrong-cards = { $card }: усього { $count }, а не { $of }
+five211-wrong-hand-count = hand_count або chosen_count — не кількість його карток
+five211-wrong-open = відкритих карток { $count } після частини { $part }, а не { $of }
+five211-wrong-chosen-nobody = воно вибрало картки, але зараз ніхто не вибирає
+five211-wrong-chosen-many = воно вибрало більше карток, ніж можна
+five211-wrong-hand-full = карток { $count }, а не { $of }
+five211-wrong-hand-many = карток { $count } — забагато
+five211-wrong-drawing = місця тягнуть одне за одним, починаючи з першого, поки рука не повна
+five211-wrong-all-chosen = усі вибрали, і картки були б уже відкриті
+five211-wrong-unseen = небачених карток { $count }, але у стопці { $pile }, і вилучено { $out }
+five211-wrong-pile = стопка порожня в останньому раунді, і лише тоді
+five211-wrong-no-pile = тягнути більше нічого
+five211-wrong-parts = картки відкриті, але раунду не грають
+five211-wrong-over = гра закінчена, але вона б тривала
+five211-wrong-target = роздачу почато, коли хтось уже досяг мети
+five211-wrong-counts = counts і roosters — не такі, як на відкритих картках
+five211-wrong-counts-none = counts і roosters говорять про раунд, а його не було
+five211-wrong-gain = хтось здобув очки за раунд, а його не було

@@ -50,8 +50,9 @@ async def at_place(request: Request, visitor: Me, gate: TheGate) -> Response:
     try:
         found, refused = await gate.hub.thinkers.fillings(position, seat, asked.place)
     except BadPosition as error:
-        raise Refused("bad-request", str(error)) from None
-    return answer(Possibilities([Possibility(one.put, one.gone, text_of(one.position)) for one in found], refused))
+        raise Refused("bad-request", str(error), error.reason) from None
+    choices = [Possibility(one.put, one.gone, text_of(one.position), one.shapes) for one in found]
+    return answer(Possibilities(choices, refused))
 
 
 @router.post(

@@ -11,7 +11,7 @@ from ....study.habits import Habits
 from ...answers import Occasion, Previewed, Reviewed, Tried
 from ...messages import Branch, ShownTable, Try
 from ...play.opening import branched
-from ...play.reviewing import TRY, after_steps, finished, line_in, occasion, situation_at
+from ...play.reviewing import TRY, finished, line_in, occasion, seen_after, situation_at
 from ...play.room import time_now
 from ...play.show import shown_table
 from ...problems import Refused
@@ -53,7 +53,7 @@ async def get_line(
     """What the table would have looked like after some steps of a line."""
     line = line_in(await gate.hub.reviews.kept(table_id), done, which)
     async with gate.hub.using(table_id) as (_, live):
-        return answer(after_steps(live, done, line, steps))
+        return answer(seen_after(live, done, line, steps))
 
 
 @router.post(
