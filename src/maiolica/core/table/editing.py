@@ -162,7 +162,8 @@ class Tries:
                 continue
             if self.change({leaf: number}):
                 return True
-            possible += not isinstance(self.world.after(((leaf, number),)), Label)
+            after = self.world.after(((leaf, number),))
+            possible += not isinstance(after, Label) and after != self.world.position  # and not put right again
             if possible == USELESS:
                 break
         if possible:
@@ -193,7 +194,7 @@ class Tries:
         rank = (len(changed), size)
         sign = repr((put, gone))
         if sign not in self.found or self.found[sign][:2] > rank:
-            self.found[sign] = (*rank, Filling(put, gone, after, self._pictured(shapes)))
+            self.found[sign] = (*rank, Filling(put, gone, after, self._pictured(shapes, changed)))
         return True
 
     def widen(self) -> None:
@@ -210,9 +211,12 @@ class Tries:
     def _is_here(self, name: str) -> bool:
         return name == self.place or name.startswith(f"{self.place}-")
 
-    def _pictured(self, shapes: dict[str, Shape]) -> list[Shape]:
-        """The place alone, as a picture without words."""
-        here = [shape for name, shape in shapes.items() if self._is_here(name)]
+    def _pictured(self, shapes: dict[str, Shape], changed: list[str]) -> list[Shape]:
+        """The place alone, with what changes beside it or comes in its stead, as a picture without words."""
+        beside = f"{self.place.rpartition('-')[0]}-"
+        near = [name for name in changed if name in shapes and name.startswith(beside)]
+        names = [name for name in shapes if self._is_here(name) or name in near]
+        here = [shapes[name] for name in names or shapes if names or name not in self.before]
         return [replace(shape, label=None, id="", part={}, cell=None) for shape in here]
 
     def _told(self, now: dict[str, Shape], then: dict[str, Shape]) -> list[Label]:

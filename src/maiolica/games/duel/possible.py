@@ -289,7 +289,29 @@ def settle(s: State) -> None:
             if me.line_count[line] == 0:
                 me.line_color[line] = 0
     settle_plates(s)
+    settle_chips(s)
     for color, count in enumerate(tiles_in_all(s)):
         rest = TILES_OF_EACH_COLOR - count + s.bag[color]
         s.tower[color] = max(0, s.tower[color] + min(0, rest))
         s.bag[color] = max(0, rest)
+
+
+def settle_chips(s: State) -> None:
+    """A chip more in a store was on a factory, one less is there again; what lies nowhere open is unseen."""
+    boards = [s.seats[seat] for seat in range(s.seat_count)]
+    stored = sum(int(me.chips.sum()) + me.spent for me in boards)
+    over = stored + sum(chip > 0 for chip in s.factory_chips) - LARGE * s.rounds
+    for factory in reversed(range(LARGE)):
+        taker = next((me for me in boards if me.chips_taken < CHIPS_EACH_ROUND and over > 0), None)
+        giver = next((me for me in boards if me.chips_taken and over < 0), None)
+        if taker and s.factory_chips[factory] == FACE_DOWN:
+            s.factory_chips[factory], taker.chips_taken, over = 0, taker.chips_taken + 1, over - 1
+        elif giver and not s.factory_chips[factory] and s.sun[factory].sum():
+            s.factory_chips[factory], giver.chips_taken, over = FACE_DOWN, giver.chips_taken - 1, over + 1
+    spent = sum(me.spent for me in boards)
+    on_factories = s.factory_chips.tolist()
+    for kind in range(KINDS):
+        seen = sum(int(me.chips[kind]) for me in boards) + on_factories.count(kind + 2)
+        left = max(0, CHIPS_OF_EACH_KIND - seen)
+        gone = min(spent, left - min(left, int(s.unseen_chips[kind])))  # chips that were turned over for good
+        s.unseen_chips[kind], spent = left - gone, spent - gone
