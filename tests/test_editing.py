@@ -57,3 +57,26 @@ def test_other_numbers_are_put_in_or_refused(game: str) -> None:
     record.rounds = 100
     with pytest.raises(BadPosition, match="rounds"):
         settled(position.game, record)
+
+
+def test_an_empty_line_may_get_any_color_and_number() -> None:
+    position = maiolica.new("azul", seed=5).position
+    offered = fillings(position, 0, "board-1-line-3-1")[0]
+    lines = {
+        (one.position.record.seats[0].line_count[2], one.position.record.seats[0].line_color[2]) for one in offered
+    }
+    assert {(count, color) for count in (1, 2, 3) for color in range(5)} <= lines
+    assert all(one.shapes for one in offered)
+
+
+@pytest.mark.compiled
+def test_a_chip_in_a_store_was_on_a_factory() -> None:
+    position = maiolica.new("duel", seed=5).position
+    while position.record.rounds == 0 or position.actor < 0:
+        position = step(position, random.Random(1))
+    before = sum(chip > 0 for chip in position.record.factory_chips)
+    offered = fillings(position, 0, "board-1-chip-1")[0]
+    assert offered
+    for one in offered:
+        assert one.position.record.seats[0].chips.sum() == 1
+        assert sum(chip > 0 for chip in one.position.record.factory_chips) == before - 1
