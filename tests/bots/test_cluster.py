@@ -14,7 +14,7 @@ import pytest
 from typer.testing import CliRunner
 
 import maiolica
-from maiolica.bots.cluster import Cluster, on_node, upto
+from maiolica.bots.cluster import Cluster, in_order, on_node, upto
 from maiolica.bots.match import new_match, play_match
 from maiolica.bots.plan import Played
 from maiolica.bots.tune import tune
@@ -145,6 +145,17 @@ def test_training_is_the_same_wherever_its_games_are_played(cluster: Any, tmp_pa
     ]
     timed = [[{**point, "seconds": 0} for point in curve] for curve in curves]
     assert timed[0] == timed[1]
+
+
+def test_the_same_puzzles_are_found(cluster: Any) -> None:
+    from maiolica.school.puzzle_mine import Quest, mine
+
+    quest = Quest(get("five211"), walks=32, seed=2)
+    assert list(mine(quest, [0, 1], ray="auto")) == list(mine(quest, [0, 1]))
+
+
+def test_results_wait_for_those_before_them() -> None:
+    assert list(in_order([1, 2, 3], iter([(3, "c"), (1, "a"), (2, "b")]))) == [(1, "a"), (2, "b"), (3, "c")]
 
 
 def test_a_lost_node_loses_no_game(cluster: Any) -> None:

@@ -150,6 +150,16 @@ def on_node(wanted: str, work: Callable[[Any, Any], Any], shared: Any, unit: Any
         raise MaiolicaError(f"on {socket.gethostname()}: {error}") from None
 
 
+def in_order(units: Iterable[Unit], found: Iterator[tuple[Unit, Found]]) -> Iterator[tuple[Unit, Found]]:
+    """Results in the order of their units; what comes too soon waits."""
+    waiting: dict[Unit, Found] = {}
+    for unit in units:
+        while unit not in waiting:
+            done, result = next(found)
+            waiting[done] = result
+        yield unit, waiting.pop(unit)
+
+
 def upto(units: Iterator[Unit], count: int) -> Iterator[Unit]:
     """The next units, not more than so many."""
     for _ in range(count):

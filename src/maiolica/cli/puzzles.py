@@ -19,7 +19,9 @@ from ..school.puzzle_state import MiningFile
 from .common import bar
 
 
-def run_mining(quest: Quest, games: int, count: int, state: Path | None, cores: int, output: Path) -> list[Puzzle]:
+def run_mining(
+    quest: Quest, games: int, count: int, state: Path | None, cores: int, output: Path, ray: str | None = None
+) -> list[Puzzle]:
     """Look through games until there are puzzles enough, and write them."""
     if not output.absolute().parent.is_dir():
         raise MaiolicaError(f"{str(output)!r}: there is no such folder")
@@ -28,7 +30,7 @@ def run_mining(quest: Quest, games: int, count: int, state: Path | None, cores: 
     with bar("puzzles", count) as (progress, task):
         progress.update(task, completed=len(file.puzzles()))
         if len(file.puzzles()) < count:
-            for number, found in mine(quest, left, cores):
+            for number, found in mine(quest, left, cores, ray):
                 file.add(number, found)
                 progress.update(task, completed=len(file.puzzles()))
                 if len(file.puzzles()) >= count:

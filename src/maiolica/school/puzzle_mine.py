@@ -8,12 +8,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from math import log2
 from threading import local
 from typing import Any, NamedTuple
 
+from .. import games
+from ..bots.cluster import Cluster, in_order
 from ..bots.levels import LevelBot, level_of
 from ..bots.search import Estimate
+from ..bots.warm import warm_up
 from ..core.dialect.random import below, mix, next_word, seeded
 from ..core.game.game import Game
 from ..core.table.table import Table
@@ -43,8 +47,12 @@ class Quest(NamedTuple):
     seats: int | None = None  # of all games
 
 
-def mine(quest: Quest, numbers: Sequence[int], cores: int = 1) -> Iterator[tuple[int, list[Puzzle]]]:
-    """The puzzles of each game in turn, on so many cores; what is found does not depend on how many."""
+def mine(
+    quest: Quest, numbers: Sequence[int], cores: int = 1, ray: str | None = None
+) -> Iterator[tuple[int, list[Puzzle]]]:
+    """The puzzles of each game in turn, on so many cores or a Ray cluster; what is found does not depend on where."""
+    if ray:
+        return mine_there(quest, numbers, ray)
     own = local()
 
     def work(number: int) -> tuple[int, list[Puzzle]]:
@@ -53,6 +61,25 @@ def mine(quest: Quest, numbers: Sequence[int], cores: int = 1) -> Iterator[tuple
         return number, own.miner.game_of(number)
 
     return on_cores(work, numbers, cores)
+
+
+def mine_there(quest: Quest, numbers: Sequence[int], address: str) -> Iterator[tuple[int, list[Puzzle]]]:
+    """On a Ray cluster."""
+    with Cluster(address) as cluster:
+        yield from in_order(numbers, cluster.each(puzzles_there, (quest.game.id, *quest[1:]), numbers))
+
+
+def puzzles_there(order: tuple[Any, ...], number: int) -> list[Puzzle]:
+    """The puzzles of one game, in a process of a cluster."""
+    return miner_of(*order).game_of(number)
+
+
+@lru_cache(maxsize=1)
+def miner_of(game_id: str, *order: Any) -> Miner:
+    """What this process mines with."""
+    game = games.get(game_id)
+    warm_up(game, "search")
+    return Miner(Quest(game, *order))
 
 
 class Miner:

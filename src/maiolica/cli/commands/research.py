@@ -278,6 +278,7 @@ def puzzles(
     cores: Annotated[int | None, typer.Option(help="How many cores; all of them by default.", min=1)] = None,
     state: Annotated[Path | None, typer.Option(help="Keep what is found in this file, and go on from it.")] = None,
     output: Annotated[Path | None, typer.Option(help="Where to write; ./GAME-puzzles.jsonl.gz by default.")] = None,
+    ray: OnCluster = None,
     check: Annotated[bool, typer.Option("--check", help="Confirm puzzles by a fresh search instead.")] = False,
     file: Annotated[Path | None, typer.Option(help="Those of this file; by default those of the game.")] = None,
 ) -> None:
@@ -298,5 +299,5 @@ def puzzles(
         out.print(f"{good} of {of} puzzles confirmed by {used:,} walks", highlight=False)
         return
     path = output or Path(f"{chosen.id}-puzzles.jsonl.gz")
-    found = run_mining(Quest(chosen, walks, seed, seats), games, count, state, cores or default_cores(), path)
+    found = run_mining(Quest(chosen, walks, seed, seats), games, count, state, cores or default_cores(), path, ray)
     out.print(puzzle_table(chosen, found, f"{len(found)} puzzles of {name_of(chosen)}: {path}"))
