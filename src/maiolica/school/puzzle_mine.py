@@ -151,7 +151,7 @@ class Miner:
         walks = self.walks_of(view, seat, clear.solutions, seed)
         wrong = Counter({action: n for action, n in played[-1].items() if action not in clear.solutions})
         obvious = min(wrong, key=lambda action: (-wrong[action], action))
-        themes, why = self.explainer.explain(table, seat, clear.solutions[0], obvious)
+        themes, why = self.explainer.explain(table, seat, clear.solutions, obvious)
         return Puzzle(
             game=self.game.id,
             seats=table.seats,

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from ..bots.tree import Tree
 from ..core.game.game import OVER, Game
 from ..core.game.scene import Label
 from ..core.table.table import Table
 from ..study.course import Situation
 from ..study.form import Line
-from ..study.judge import Reviewer
+from ..study.judge import Effort, Reviewer
 from ..study.line import line_of, way_of, world_of
 from ..study.why import others, own, reasons
 from .puzzle import BLOCK, END, LATER
 
 CLEAR = 1.0  # points by which a theme shows
+WALKS = 2000  # of the search that foresees how both moves go on
 
 
 class Explainer:
@@ -23,20 +26,24 @@ class Explainer:
     def __init__(self, game: Game) -> None:
         self.game, self.reviewer = game, Reviewer(game)
 
-    def explain(self, table: Table[Any, Any], seat: int, best: int, obvious: int) -> tuple[list[str], list[Label]]:
-        """The themes, and why the best move is better than the obvious one."""
+    def explain(
+        self, table: Table[Any, Any], seat: int, solutions: Sequence[int], obvious: int
+    ) -> tuple[list[str], list[Label]]:
+        """The themes, and why the best move is better than the obvious one; it depends on the position alone."""
         s, done = table.state, len(table.log.events)
-        at = Situation(done, seat, best, 2, s, s, s, seat)
-        better, worse = line_of(self.reviewer, at, best), line_of(self.reviewer, at, obvious)
+        at = Situation(done, seat, obvious, 2, s, s, s, seat)
+        verdict = self.reviewer.weigh(s, seat, obvious, Effort(walks=WALKS), done)
+        best = next(edge.action for edge in verdict.edges if edge.action in solutions)
+        better, worse = (line_of(self.reviewer, at, action, verdict.tree) for action in (best, obvious))
         themes = themes_of(self.game, seat, worse, better)
-        if self.ends(at, best) or self.ends(at, obvious):
+        if any(self.ends(at, action, verdict.tree) for action in (best, obvious)):
             themes.append(END)
         return themes or [LATER], [of_a_puzzle(reason) for reason in reasons(self.game, seat, worse, better)]
 
-    def ends(self, at: Situation, action: int) -> bool:
+    def ends(self, at: Situation, action: int, tree: Tree) -> bool:
         """Whether the game is over at the end of the round, as it goes on after a move."""
         s = world_of(self.game, at)
-        for event in way_of(self.reviewer, at, action, 0).events:
+        for event in way_of(self.reviewer, at, action, tree, 0).events:
             if event.seat < 0:
                 self.game.rules.deal(s, event.action)
             else:
