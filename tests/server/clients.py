@@ -79,6 +79,23 @@ class Person:
         await self.http.aclose()
 
 
+def changed(before: JSON, message: JSON) -> JSON:
+    """The moment that a message brings: itself, or the one before with what is new."""
+    if message["type"] == "moment":
+        return message
+    assert before["number"] == message["after"]
+    known = {panel["id"]: panel["shapes"] for panel in before["scene"]["panels"]}
+    panels = []
+    for panel in message["change"]["panels"]:
+        shapes = []
+        for shape in panel["shapes"]:
+            shapes += known[panel["id"]][shape[0] : sum(shape)] if isinstance(shape, list) else [shape]
+        panels.append(panel | {"shapes": shapes})
+    rest = {name: value for name, value in message.items() if name not in ("after", "change")}
+    scene = before["scene"] | {"status": message["change"]["status"], "panels": panels}
+    return rest | {"type": "moment", "scene": scene}
+
+
 class Lost(Exception):
     """The connection ended before something came."""
 
@@ -115,8 +132,11 @@ class Feed:
         self.messages.append(message)
         if message["type"] == "table":
             self.table = message["table"]
-        elif message["type"] == "moment":
-            self.moment = message
+        elif message["type"] == "presence":
+            seats = [seat | {"online": on} for seat, on in zip(self.table["seats"], message["online"], strict=True)]
+            self.table = self.table | {"seats": seats, "watchers": message["watchers"]}
+        elif message["type"] in ("moment", "change"):
+            self.moment = message = changed(self.moment, message)
             self.numbers.append(message["number"])
             kept = [line for line in self.lines if line["done"] <= message["from"]]
             self.lines = kept + message["lines"]
@@ -213,9 +233,10 @@ class World:
         self, table: str, person: Person | None = None, seat: int | None = None, last: int = 0, **more: Any
     ) -> Feed:
         """A connection that has said hello."""
+        hello: JSON = {"changes": True} if more.pop("changes", False) else {}
         feed = self.keep(Feed(await self.socket(table, person, **more)))
         with suppress(ConnectionClosed):  # it may be refused already
-            await feed.send(type="hello", seat=seat, last=last)
+            await feed.send(type="hello", seat=seat, last=last, **hello)
         return feed  # type: ignore[no-any-return]
 
     async def close(self) -> None:

@@ -38,12 +38,12 @@ async def test_who_is_cut_off_in_mid_move_comes_back_sends_it_again_and_it_count
             assert feed.moment["from"] > 0
         move = {"type": "play", "id": f"turn {turn}", "seat": seat, "turn": feed.moment["turn"]}
         move["move"] = chance.choice(feed.moment["legal"])["text"]
+        before = feed.moment["done"]
         await feed.send(**move)
         if chance.random() < 0.5:
             feed.cut()
         else:
             await feed.close()
-        before = feed.moment["done"]
         back = await here.feed(table, people[seat], seat, feed.moment["number"])
         back.lines = feed.lines
         await back.send(**move)

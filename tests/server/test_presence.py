@@ -8,8 +8,7 @@ from contextlib import suppress
 from hypothesis import given
 from hypothesis import strategies as st
 
-from maiolica.server.fleet.presence import NOBODY, Presence, Present
-from maiolica.server.store.database import LEASE
+from maiolica.server.fleet.presence import NOBODY, SILENT, Presence, Present
 
 PRESENTS = st.builds(Present, st.frozensets(st.sampled_from(["ada", "bo", "cy"])), st.integers(0, 3))
 
@@ -68,12 +67,12 @@ def test_all_processes_know_the_same(changes: list[tuple[int, str, Present]]) ->
     asyncio.run(play())
 
 
-async def test_who_falls_silent_is_forgotten_after_the_lease_and_not_before() -> None:
+async def test_who_falls_silent_is_forgotten_after_a_while_and_not_before() -> None:
     wire = Wire()
     here, there = wire.add("here"), wire.add("there")
     there.set_here("table", Present(frozenset(["bo"]), 2))
     await told(there)
-    wire.time = LEASE / 1000
+    wire.time = SILENT
     assert list(here.silent()) == []
     assert here.at("table") == ({"bo"}, 2)
     wire.time += 0.1

@@ -189,7 +189,7 @@ async def test_when_a_process_is_killed_the_other_takes_over_its_bots_and_clocks
             assert watcher.moment["waiting"] == [1]
             await asyncio.to_thread(lost.kill)
             assert await feeds[1].closed() == 1006
-            await feeds[0].until(lambda: not feeds[0].table["seats"][1]["online"], "the end of its lease")
+            await feeds[0].until(lambda: not feeds[0].table["seats"][1]["online"], "the end of the silence")
             assert feeds[0].table["watchers"] == 1
             await watcher.until(lambda: watcher.moment["waiting"] == [0], "the bot's move, by the process that is left")
             async with asyncio.timeout(PATIENCE):

@@ -135,8 +135,8 @@ async def test_a_bot_is_due_at_once_and_one_process_takes_it(database: str) -> N
     live.give_up(live.row.waiting[0], "left", None, START)
     await one.write(live.row, live.entries, None)
     assert await other.claim_due(START + 1) == []
-    assert await other.claim_due(START + 10_001) == [live.row.id]
-    assert await one.claim_due(START + 10_002) == []
+    assert await other.claim_due(START + 3_001) == [live.row.id]
+    assert await one.claim_due(START + 3_002) == []
     await one.renew([live.row.id], START + 20_000)  # it is no longer its own
     assert await one.claim_due(START + 20_002) == [live.row.id]
     await one.close()

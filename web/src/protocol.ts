@@ -21,7 +21,7 @@ export type Command = Play | Undo | Resign | Hint | Why | Preview | Auto
 
 export type SocketMessage = Play | Undo | Resign | Hint | Why | Preview | Auto | Hello | LookFrom | Signaled | Ping
 
-export type News = Moment | TableNews | SignalNews | PreparingNews | Pong | Answered | ProblemNews
+export type News = Moment | MomentChange | TableNews | PresenceNews | SignalNews | PreparingNews | Pong | Answered | ProblemNews
 
 /** Something to choose before a game; the first choice is the default. */
 export interface GameOption {
@@ -247,7 +247,9 @@ export interface AskPosition {
 
 /** A place of the picture. */
 export interface AskPlace {
+  /** its JSON, as the library writes it */
   position: string
+  /** whose eyes; those of the seat that decides if left out */
   seat?: number | null
   /** the id of its shape */
   place: string
@@ -255,7 +257,9 @@ export interface AskPlace {
 
 /** A move; without one a bot makes it, or what is due is drawn. */
 export interface StepFrom {
+  /** its JSON, as the library writes it */
   position: string
+  /** whose eyes; those of the seat that decides if left out */
   seat?: number | null
   move?: string | null
 }
@@ -269,9 +273,8 @@ export interface Clocks {
   at: number
 }
 
-/** What one pair of eyes sees of a table. */
-export interface Moment {
-  type: 'moment'
+/** What one pair of eyes sees of a table, without its picture. */
+export interface Glance {
   /** counts all that ever happened at the table */
   number: number
   /** whose eyes */
@@ -281,7 +284,6 @@ export interface Moment {
   /** the lines are those after so many events */
   from: number
   lines: LogLine[]
-  scene: Scene
   /** the seats that decide now */
   waiting: number[]
   /** how many decisions this seat has made */
@@ -299,6 +301,94 @@ export interface Moment {
   scoring: Scoring | null
   /** where the points came from, when the game is over */
   summary: Summary | null
+}
+
+/** What one pair of eyes sees of a table. */
+export interface Moment {
+  type: 'moment'
+  /** counts all that ever happened at the table */
+  number: number
+  /** whose eyes */
+  seat: number | null
+  /** the length of the log */
+  done: number
+  /** the lines are those after so many events */
+  from: number
+  lines: LogLine[]
+  /** the seats that decide now */
+  waiting: number[]
+  /** how many decisions this seat has made */
+  turn: number
+  /** this seat's */
+  legal: Decision[]
+  scores: number[]
+  /** whether any seat knows now what another does not */
+  secret: boolean
+  /** whether this seat may take back its last decision */
+  undo: boolean
+  clocks: Clocks | null
+  result: Result | null
+  /** if one of the lines brought several changes of scores: before the last of such events */
+  scoring: Scoring | null
+  /** where the points came from, when the game is over */
+  summary: Summary | null
+  scene: Scene
+}
+
+/** A panel whose shapes may be those that it had before. */
+export interface PanelChange {
+  id: string
+  title: Label
+  width: number
+  height: number
+  /** new ones, and [first, count] of the shapes before */
+  shapes: (Shape | [number, number])[]
+  seat?: number
+  score?: number
+  active?: boolean
+  cells?: [number, number] | null
+  blocks?: ([number, number, number, number])[]
+}
+
+/** A picture, as far as it is new. */
+export interface SceneChange {
+  status: Label
+  /** all that there are, in their order */
+  panels: PanelChange[]
+}
+
+/** A moment, for eyes that have seen the one before. */
+export interface MomentChange {
+  type: 'change'
+  /** counts all that ever happened at the table */
+  number: number
+  /** whose eyes */
+  seat: number | null
+  /** the length of the log */
+  done: number
+  /** the lines are those after so many events */
+  from: number
+  lines: LogLine[]
+  /** the seats that decide now */
+  waiting: number[]
+  /** how many decisions this seat has made */
+  turn: number
+  /** this seat's */
+  legal: Decision[]
+  scores: number[]
+  /** whether any seat knows now what another does not */
+  secret: boolean
+  /** whether this seat may take back its last decision */
+  undo: boolean
+  clocks: Clocks | null
+  result: Result | null
+  /** if one of the lines brought several changes of scores: before the last of such events */
+  scoring: Scoring | null
+  /** where the points came from, when the game is over */
+  summary: Summary | null
+  /** the number of the moment that it changes */
+  after: number
+  change: SceneChange
 }
 
 /** Make this decision. */
@@ -370,6 +460,8 @@ export interface Hello {
   seat?: number | null
   /** the number of the moment that I know */
   last?: number
+  /** whether I can put moments together from changes */
+  changes?: boolean
 }
 
 /** Look with other eyes of mine. */
@@ -759,6 +851,14 @@ export interface PlayedLesson {
 export interface TableNews {
   type: 'table'
   table: ShownTable
+}
+
+/** Others are connected than before; only to who puts moments together from changes, instead of a whole table. */
+export interface PresenceNews {
+  type: 'presence'
+  /** for each seat */
+  online: boolean[]
+  watchers: number
 }
 
 /** Somebody gave a signal. */

@@ -1,7 +1,7 @@
 /** The socket of one table: it comes back by itself, asks again what was not answered, and never shows a false state. */
 
 import { Refusal } from './api'
-import type { Stored, LogLine, Moment, News, SignalNews, ShownTable } from './protocol'
+import type { MomentChange, Stored, LogLine, Moment, News, PanelChange, Panel, SignalNews, ShownTable } from './protocol'
 
 export type Connection = 'connecting' | 'online' | 'waiting' | 'closed'
 
@@ -13,7 +13,7 @@ interface Question {
 }
 
 /** How long things take, in milliseconds; tests take shorter ones. */
-export const PACE = { retry: 400, longest: 15_000, ping: 20_000, patience: 8_000 }
+export const PACE = { retry: 400, longest: 15_000, ping: 20_000, patience: 8_000, again: 2_000 }
 
 /** Close codes after which connecting again is no use, as error codes. */
 const FINAL: Record<number, string> = { 4401: 'nobody', 4403: 'not-yours', 4404: 'not-found', 4500: 'broken' }
@@ -25,6 +25,8 @@ export class TableSocket {
   connection: Connection = $state('connecting')
   problem: string | null = $state(null)
   unsent = $state(0)
+  /** Whether the server cannot save what it is told; it is told again until it can. */
+  unsaved = $state(false)
   /** In how many seconds, about, the game is compiled, where something waits for that. */
   preparing: number | null = $state(null)
 
@@ -36,6 +38,7 @@ export class TableSocket {
   private failures = 0
   private retry: ReturnType<typeof setTimeout> | undefined
   private pulse: ReturnType<typeof setTimeout> | undefined
+  private again: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     private readonly address: string,
@@ -61,6 +64,7 @@ export class TableSocket {
     this.connection = 'closed'
     clearTimeout(this.retry)
     clearTimeout(this.pulse)
+    clearTimeout(this.again)
     const socket = this.socket
     this.socket = null
     socket?.close()
@@ -110,7 +114,7 @@ export class TableSocket {
 
   private greet(): void {
     const same = this.moment !== null && this.moment.seat === this.seat
-    this.send({ type: 'hello', seat: this.seat, last: same ? this.moment!.number : 0 })
+    this.send({ type: 'hello', seat: this.seat, last: same ? this.moment!.number : 0, changes: true })
   }
 
   private hear(message: News): void {
@@ -123,6 +127,12 @@ export class TableSocket {
       case 'moment':
         this.see(message)
         break
+      case 'change':
+        this.follow(message)
+        break
+      case 'presence':
+        this.meet(message.online, message.watchers)
+        break
       case 'signal':
         this.onsignal(message)
         break
@@ -130,13 +140,39 @@ export class TableSocket {
         this.preparing = message.seconds
         break
       case 'done':
+        this.unsaved = false
         this.settle(message.id, (request) => request.resolve(message as never))
         break
       case 'error': {
+        if (message.error === 'unsaved') {
+          this.unsaved = true
+          clearTimeout(this.again)
+          this.again = setTimeout(() => this.repeat(), this.pace.again)
+          break
+        }
         const refusal = new Refusal(message.error, message.text, message.reason)
         if (message.id) this.settle(message.id, (request) => request.reject(refusal))
       }
     }
+  }
+
+  /** A moment made of the one before; who does not have that one asks for the whole. */
+  private follow({ type: _, after, change, ...rest }: MomentChange): void {
+    if (rest.seat !== this.seat) return
+    const old = this.moment
+    if (!old || old.number !== after || old.seat !== rest.seat) {
+      this.send({ type: 'look', seat: this.seat })
+      return
+    }
+    const known = new Map(old.scene.panels.map((panel) => [panel.id, panel]))
+    const panels = change.panels.map((panel) => renewed(panel, known.get(panel.id)))
+    this.see({ ...rest, type: 'moment', scene: { ...old.scene, status: change.status, panels } })
+  }
+
+  private meet(online: boolean[], watchers: number): void {
+    if (!this.table) return
+    const seats = this.table.seats.map((seat, i) => ({ ...seat, online: online[i] ?? false }))
+    this.table = { ...this.table, seats, watchers }
   }
 
   private see(moment: Moment): void {
@@ -160,6 +196,11 @@ export class TableSocket {
   private arrived(): void {
     this.connection = 'online'
     this.failures = 0
+    this.repeat()
+  }
+
+  /** What is not answered goes out again, under its old id. */
+  private repeat(): void {
     for (const { message } of this.requests.values()) this.send(message)
   }
 
@@ -199,6 +240,14 @@ export class TableSocket {
   private send(message: unknown): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
   }
+}
+
+/** A panel with the shapes that it kept in their places. */
+export function renewed(panel: PanelChange, before: Panel | undefined): Panel {
+  const shapes = panel.shapes.flatMap((shape) =>
+    Array.isArray(shape) ? (before?.shapes.slice(shape[0], shape[0] + shape[1]) ?? []) : [shape],
+  )
+  return { ...panel, shapes }
 }
 
 /** A random text; `crypto.randomUUID` is missing on pages that are not served over TLS. */

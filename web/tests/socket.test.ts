@@ -40,7 +40,7 @@ class Host {
   }
 }
 
-const PACE = { retry: 10, longest: 50, ping: 40, patience: 2000 }
+const PACE = { retry: 10, longest: 50, ping: 40, patience: 2000, again: 10 }
 const HASTY = { ...PACE, patience: 60 }
 let host: Host
 let socket: TableSocket
@@ -76,7 +76,7 @@ test('says hello first, and lines grow by what is new', async () => {
   socket.open()
   expect(socket.connection).toBe('connecting')
   await until(() => socket.moment !== null)
-  expect(host.heard[0]).toEqual({ type: 'hello', seat: 0, last: 0 })
+  expect(host.heard[0]).toEqual({ type: 'hello', seat: 0, last: 0, changes: true })
   expect(socket.connection).toBe('online')
   send(host.peers[0]!, moment(6, 3, 2, [line(3)]))
   await until(() => socket.moment?.number === 6)
@@ -208,5 +208,45 @@ test('a server that stops is found again with what is known', async () => {
   await until(() => socket.connection === 'online')
   host.peers[0]!.close(1001)
   await until(() => host.said('hello').length === 2)
-  expect(host.said('hello')[1]).toEqual({ type: 'hello', seat: 0, last: 5 })
+  expect(host.said('hello')[1]).toEqual({ type: 'hello', seat: 0, last: 5, changes: true })
+})
+
+test('a change is put together with the moment before, and who lacks that one asks for the whole', async () => {
+  const shape = (x: number) => ({ look: 'tile', x, y: 0 })
+  const panel = { id: 'display', title: { key: 'title' }, width: 1, height: 1 }
+  const first = moment(5, 2, 0, [])
+  first.scene.panels = [{ ...panel, shapes: [shape(0), shape(1), shape(2)] }]
+  const { type: _, scene: __, ...rest } = moment(6, 3, 2, [line(3)])
+  const change = { status: { key: 'later' }, panels: [{ ...panel, shapes: [[0, 1], shape(9), [1, 2]] }] }
+  host.answer = (message, peer) => {
+    if (message.type === 'hello') send(peer, first)
+  }
+  socket.open()
+  await until(() => socket.moment !== null)
+  send(host.peers[0]!, { ...rest, type: 'change', after: 5, change })
+  await until(() => socket.moment?.number === 6)
+  expect(socket.moment!.scene.status.key).toBe('later')
+  expect(socket.moment!.scene.panels[0]!.shapes.map((one) => one.x)).toEqual([0, 9, 1, 2])
+  expect(socket.lines.map((one) => one.done)).toEqual([3])
+  send(host.peers[0]!, { ...rest, type: 'change', number: 9, after: 8, change })
+  await until(() => host.said('look').length === 1)
+  expect(socket.moment!.number).toBe(6)
+})
+
+test('what the server cannot save is asked again under the same id, and the page is told', async () => {
+  let full = true
+  host.answer = (message, peer) => {
+    if (message.type === 'hello') send(peer, moment(5, 2, 0, []))
+    const problem = { type: 'error', id: message.id, error: 'unsaved', text: 'try again', reason: null }
+    if (message.type === 'play') send(peer, full ? problem : { type: 'done', id: message.id, number: 6, done: 3 })
+  }
+  socket.open()
+  await until(() => socket.connection === 'online')
+  const answer = socket.play(0, '1B>1', 0)
+  await until(() => host.said('play').length > 1)
+  expect(socket.unsaved).toBe(true)
+  full = false
+  expect((await answer).number).toBe(6)
+  expect(socket.unsaved).toBe(false)
+  expect(new Set(host.said('play').map((play) => play.id)).size).toBe(1)
 })

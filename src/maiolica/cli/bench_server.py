@@ -1,115 +1,144 @@
-"""A load on a server of our own, on this machine: many games at once, and how soon all have seen each move."""
+"""A server under load on this machine: people who play and watch over real sockets, in processes of their own."""
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
-import random
 import socket
-import statistics
 import subprocess
 import sys
 import tempfile
-from collections import Counter
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from http.client import HTTPConnection
 from pathlib import Path
-from time import perf_counter, sleep
+from time import sleep
 from typing import Any
-from urllib.error import URLError
-from urllib.request import Request, urlopen
 
 from ..core.game.errors import MaiolicaError
-from .serve import allow_many_files
 
-MOST_GAMES, MOST_SECONDS = 2000, 300  # the load is bounded
-VIEWERS = 4  # two who play, two who watch
-CONNECTIONS_PER_SECOND = 100
-QUIET = {  # everything comes from one address here
-    "MAIOLICA_REQUESTS_PER_MINUTE": "1000000",
-    "MAIOLICA_NEW_PER_MINUTE": "1000000",
-    "MAIOLICA_CONNECTIONS_PER_ADDRESS": "100000",
-    "MAIOLICA_LOG_LEVEL": "warning",
-}
+MOST_TABLES, MOST_SECONDS = 6000, 900  # the load is bounded
+CONNECTIONS_PER_SECOND = 150
+ALOUD = 0.150  # seconds within which 95 % of the moves are to be seen
+TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
 @dataclass
-class Load:
-    """What was measured."""
+class LoadOrder:
+    """What is to be measured."""
 
-    games: int
-    viewers: int
-    seconds: float
+    games: list[str]
+    tables: int
+    seconds: float  # of each stage
+    paces: list[float]  # seconds that people think, stage by stage
+    watchers: int = 2
+    processes: int = 1
+    database: str = ""
+    clients: int = 1
+    attack: bool = False
+
+
+@dataclass
+class LoadStage:
+    """What was seen at one pace."""
+
+    pace: float
     moves: int = 0
-    delays: list[float] = field(default_factory=list)  # of each move, until the last viewer had it
-    memory_before: int = 0  # bytes of the server process
-    memory_idle: int = 0  # with all tables open and nobody connected
-    memory_busy: int = 0
+    bytes: int = 0
+    delays: list[float] = field(default_factory=list)
 
-    def report(self) -> dict[str, Any]:
+    def report(self, order: LoadOrder) -> dict[str, Any]:
         """The figures by name."""
         ordered = sorted(self.delays) or [0.0]
+        eyes = 2 + order.watchers
         return {
-            "games": self.games,
-            "viewers": self.viewers,
-            "seconds": round(self.seconds, 1),
-            "moves": self.moves,
-            "moves_per_second": round(self.moves / self.seconds, 1),
-            "median_ms": round(1000 * statistics.median(ordered), 1),
-            "p95_ms": round(1000 * ordered[int(0.95 * (len(ordered) - 1))], 1),
-            "p99_ms": round(1000 * ordered[int(0.99 * (len(ordered) - 1))], 1),
-            "most_ms": round(1000 * ordered[-1], 1),
-            "mb_without_tables": round(self.memory_before / 1024**2, 1),
-            "kb_per_idle_table": round((self.memory_idle - self.memory_before) / self.games / 1024, 1),
-            "mb_under_load": round(self.memory_busy / 1024**2, 1),
+            "pace_s": self.pace,
+            "moves_per_second": round(self.moves / order.seconds, 1),
+            "median_ms": milliseconds(ordered, 0.5),
+            "p95_ms": milliseconds(ordered, 0.95),
+            "p99_ms": milliseconds(ordered, 0.99),
+            "most_ms": milliseconds(ordered, 1.0),
+            "bytes_per_move_and_eyes": round(self.bytes / max(1, self.moves) / eyes),
         }
 
 
-def bench_server(game: str, games: int, seconds: float, pace: float, progress: Any = lambda text: None) -> Load:
-    """Start a server, play that many games at once for a while, and stop it."""
-    if not (0 < games <= MOST_GAMES and 0 < seconds <= MOST_SECONDS):
-        raise MaiolicaError(f"between 1 and {MOST_GAMES} games, for at most {MOST_SECONDS} s")
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
-        try:
-            progress("starting the server …")
-            server.wait_until_up()
-            load = Load(games, VIEWERS, seconds, memory_before=server.memory())
-            asyncio.run(play(server, load, game, pace, progress))
-        finally:
-            server.stop()
-    return load
+def milliseconds(ordered: list[float], part: float) -> float:
+    """The delay that this part of all moves did not exceed."""
+    return round(1000 * ordered[int(part * (len(ordered) - 1))], 1)
+
+
+def bench_server(order: LoadOrder, progress: Any = lambda text: None) -> dict[str, Any]:
+    """Start a server, let people play at it, stage by stage, and stop it."""
+    if not (0 < order.tables <= MOST_TABLES and 0 < order.seconds * len(order.paces) <= MOST_SECONDS):
+        raise MaiolicaError(f"between 1 and {MOST_TABLES} games, for at most {MOST_SECONDS} s")
+    with tempfile.TemporaryDirectory() as folder, served(order, Path(folder), progress) as server:
+        memory = [server.memory()]
+        tables = open_tables(server, order, progress)
+        memory.append(server.memory())
+        progress(f"{order.tables} tables, {2 + order.watchers} viewers each …")
+        with attacked(server, order):
+            stages, lost, cpu = play(server, order, tables)
+        memory.append(server.memory())
+    moves = sum(stage.moves for stage in stages)
+    good = [one for one in (stage.report(order) for stage in stages) if one["p95_ms"] <= 1000 * ALOUD]
+    return {
+        "games": ", ".join(order.games),
+        "tables": order.tables,
+        "viewers": 2 + order.watchers,
+        "server_processes": order.processes,
+        "attacked": order.attack,
+        "stages": [stage.report(order) for stage in stages],
+        "most_moves_per_second_in_time": max((one["moves_per_second"] for one in good), default=0.0),
+        "connections_lost": lost,
+        "cpu_ms_per_move": round(1000 * cpu / max(1, moves), 2),
+        "mb_without_tables": round(memory[0] / 2**20, 1),
+        "kb_per_table": round((memory[1] - memory[0]) / order.tables / 1024, 1),
+        "mb_under_load": round(memory[2] / 2**20, 1),
+    }
 
 
 class Server:
-    """A server process with a database of its own."""
+    """Server processes with a database of their own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, order: LoadOrder, folder: Path) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
         command = [sys.executable, "-m", "maiolica.cli.main", "serve", "--port", str(self.port)]
-        command += ["--database", f"sqlite:{folder / 'bench.db'}"]
-        self.process = subprocess.Popen(command, env=os.environ | QUIET, stderr=subprocess.DEVNULL)
+        command += ["--database", order.database or f"sqlite:{folder / 'bench.db'}"]
+        command += ["--processes", str(order.processes)]
+        environment = os.environ | {"MAIOLICA_LOG_LEVEL": "warning"}
+        self.process = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
 
     def wait_until_up(self) -> None:
         """Until it answers, and every game is compiled and loaded."""
         for _ in range(3000):
             try:
-                with urlopen(f"http://127.0.0.1:{self.port}/api/catalog", timeout=2) as answer:
-                    if all(game["ready"] for game in json.load(answer)["games"]):
-                        return
-            except (URLError, OSError):
+                if all(game["ready"] for game in self.ask("GET", "catalog")["games"]):
+                    return
+            except OSError:
                 if self.process.poll() is not None:
                     raise MaiolicaError("the server did not start") from None
             sleep(0.1)
         raise MaiolicaError("the server did not start within five minutes")
 
+    def pids(self) -> list[int]:
+        """The processes that serve; those in which bots think do nothing here."""
+        found, new = [self.process.pid], [self.process.pid]
+        while new:
+            new = [int(pid) for one in new for pid in children(one)]
+            found += new
+        return found
+
     def memory(self) -> int:
-        """Bytes that the process holds now."""
-        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text(encoding="ascii").split()[1])
-        return pages * os.sysconf("SC_PAGE_SIZE")
+        """Bytes that the largest of them hold, as many as there are servers."""
+        sizes = sorted((pages(pid) for pid in self.pids()), reverse=True)
+        return sum(sizes) * os.sysconf("SC_PAGE_SIZE")
+
+    def cpu(self) -> float:
+        """Seconds of the processor that they have used."""
+        return sum(ticks(pid) for pid in self.pids()) / TICKS
 
     def stop(self) -> None:
         """End it."""
@@ -119,78 +148,113 @@ class Server:
         except subprocess.TimeoutExpired:
             self.process.kill()
 
-    def post(self, path: str, form: object, token: str = "") -> Any:
-        """A request, and its answer."""
+    def ask(self, method: str, path: str, form: object = None, token: str = "", address: str = "127.0.0.1") -> Any:
+        """A request from one of the addresses of this machine, and its answer."""
         headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
-        request = Request(f"http://127.0.0.1:{self.port}/api/{path}", json.dumps(form).encode(), headers)
-        with urlopen(request, timeout=30) as answer:
-            return json.load(answer)
+        link = HTTPConnection("127.0.0.1", self.port, timeout=30, source_address=(address, 0))
+        try:
+            link.request(method, f"/api/{path}", None if form is None else json.dumps(form), headers)
+            answer = link.getresponse()
+            body = answer.read()
+        finally:
+            link.close()
+        if answer.status >= 400:
+            raise MaiolicaError(f"{path}: {body[:200]!r}")
+        return json.loads(body)
 
 
-class CrowdedTable:
-    """One table: two people who play at random, and two who watch."""
-
-    def __init__(self, load: Load, pace: float, until: float, seed: int) -> None:
-        self.load = load
-        self.pace = pace
-        self.until = until
-        self.luck = random.Random(seed)
-        self.sent: dict[int, float] = {}  # when the move was sent that leads to a moment of this number
-        self.seen: Counter[int] = Counter()
-
-    async def view(self, address: str, token: str, seat: int | None) -> None:
-        """One connection, and the moves of its seat."""
-        import websockets
-
-        headers = {"Authorization": f"Bearer {token}"} if token else {}
-        async with websockets.connect(address, additional_headers=headers, max_size=None, compression=None) as link:
-            await link.send(json.dumps({"type": "hello", "seat": seat}))
-            while (left := self.until - perf_counter()) > 0:
-                with suppress(TimeoutError):
-                    text = await asyncio.wait_for(link.recv(decode=True), left)
-                    if text.startswith('{"type":"moment"'):
-                        await self.take(link, seat, text)
-
-    async def take(self, link: Any, seat: int | None, text: str) -> None:
-        """A moment came: count it, and move if it is this seat's turn."""
-        number = int(text[: text.index(',"seat"')].rpartition(":")[2])
-        self.seen[number] += 1
-        if self.seen[number] == VIEWERS and number in self.sent:
-            self.load.delays.append(perf_counter() - self.sent.pop(number))
-        if seat is None or f'"waiting":[{seat}]' not in text:
-            return
-        start = text.rindex('"legal":') + len('"legal":')
-        legal = json.loads(text[start : text.rindex(',"scores":')])
-        await asyncio.sleep(self.luck.uniform(0.5, 1.5) * self.pace)
-        move = {"type": "play", "id": str(number), "seat": seat, "move": self.luck.choice(legal)["text"]}
-        self.sent[number + 1] = perf_counter()
-        await link.send(json.dumps(move))
-        self.load.moves += 1
+def children(pid: int) -> list[str]:
+    """The processes that a process started."""
+    try:
+        return Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+    except OSError:
+        return []
 
 
-async def play(server: Server, load: Load, game: str, pace: float, progress: Any) -> None:
-    """Open all tables, let everybody connect, and measure."""
-    allow_many_files()
-    tokens = [server.post("visitors", {"name": name})["token"] for name in ("White", "Blue")]
-    tables = []
-    for i in range(load.games):
-        wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}]}
-        tables.append(server.post("tables", wish, tokens[0])["id"])
-        server.post(f"tables/{tables[-1]}/join", {}, tokens[1])
+def pages(pid: int) -> int:
+    """Pages of memory that a process holds."""
+    try:
+        return int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1])
+    except OSError:
+        return 0
+
+
+def ticks(pid: int) -> int:
+    """What a process, with all its threads, has used of the processor."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(") ")[2].split()
+    except OSError:
+        return 0
+    return int(fields[11]) + int(fields[12])
+
+
+@contextmanager
+def served(order: LoadOrder, folder: Path, progress: Any) -> Iterator[Server]:
+    """A server, until the measurement is over."""
+    server = Server(order, folder)
+    try:
+        progress("starting the server …")
+        server.wait_until_up()
+        yield server
+    finally:
+        server.stop()
+
+
+def address_of(table: int) -> str:
+    """The address from which the people of a table come; none is the operator's."""
+    return f"127.{1 + table // 62500}.{table // 250 % 250}.{1 + table % 250}"
+
+
+def open_tables(server: Server, order: LoadOrder, progress: Any) -> list[dict[str, Any]]:
+    """All tables, each with two people of its own."""
+    found = []
+    for i in range(order.tables):
+        address = address_of(i)
+        tokens = [server.ask("POST", "visitors", {"name": name}, "", address)["token"] for name in ("White", "Blue")]
+        wish = {"game": order.games[i % len(order.games)], "seats": [{"kind": "me"}, {"kind": "open"}]}
+        table = server.ask("POST", "tables", wish, tokens[0], address)["id"]
+        server.ask("POST", f"tables/{table}/join", {}, tokens[1], address)
+        found.append({"id": table, "tokens": tokens, "address": address})
         if i % 50 == 49:
-            progress(f"{i + 1} games begun …")
-    load.memory_idle = server.memory()
-    ramp = load.games * VIEWERS / CONNECTIONS_PER_SECOND
-    until = perf_counter() + ramp + load.seconds
-    async with asyncio.TaskGroup() as group:
-        for i, table in enumerate(tables):
-            one = CrowdedTable(load, pace, until, i)
-            address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
-            for seat, token in ((0, tokens[0]), (1, tokens[1]), (None, ""), (None, "")):
-                group.create_task(one.view(address, token, seat))
-            await asyncio.sleep(VIEWERS / CONNECTIONS_PER_SECOND)
-        load.delays.clear()  # what was measured while people still came in does not count
-        load.moves = 0
-        progress(f"{load.games} games with {VIEWERS} viewers each, for {load.seconds:.0f} s …")
-        await asyncio.sleep(max(0.0, until - perf_counter() - 1))
-        load.memory_busy = server.memory()
+            progress(f"{i + 1} tables begun …")
+    return found
+
+
+def play(server: Server, order: LoadOrder, tables: list[dict[str, Any]]) -> tuple[list[LoadStage], int, float]:
+    """Let all client processes play; what they saw, lost connections, and what the server used of the processor."""
+    share = {"port": server.port, "seconds": order.seconds, "paces": order.paces, "watchers": order.watchers}
+    share["apart"] = order.clients / CONNECTIONS_PER_SECOND
+    command = [sys.executable, "-m", "maiolica.cli.bench_clients"]
+    clients = [subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) for _ in range(order.clients)]
+    for i, client in enumerate(clients):
+        assert client.stdin
+        client.stdin.write(json.dumps(share | {"tables": tables[i :: order.clients]}).encode())
+        client.stdin.close()
+    for client in clients:
+        assert client.stdout
+        client.stdout.readline()
+    before = server.cpu()
+    stages, lost = [LoadStage(pace) for pace in order.paces], 0
+    for client in clients:
+        assert client.stdout
+        for stage, seen in zip(stages, json.loads(client.stdout.read()), strict=True):
+            stage.moves += seen["moves"]
+            stage.bytes += seen["bytes"]
+            stage.delays += seen["delays"]
+        lost += seen["lost"]
+        client.wait()
+    return stages, lost, server.cpu() - before
+
+
+@contextmanager
+def attacked(server: Server, order: LoadOrder) -> Iterator[None]:
+    """Meanwhile somebody does what is allowed, as fast as they can."""
+    if not order.attack:
+        yield
+        return
+    process = subprocess.Popen([sys.executable, "-m", "maiolica.cli.bench_attack", str(server.port)])
+    try:
+        yield
+    finally:
+        process.terminate()
+        process.wait()

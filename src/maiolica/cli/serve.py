@@ -46,7 +46,7 @@ def run_server(file: Path | None, given: Mapping[str, object], opens: bool) -> N
         threading.Thread(target=open_when_up, args=(address_of(settings),), daemon=True).start()
     for name, value in asdict(settings).items():
         os.environ[f"MAIOLICA_{name.upper()}"] = str(value)  # every process reads its settings there
-    logs.set_up(settings.log_format, settings.log_level)
+    logs.set_up(settings.log_format, settings.log_level, settings.log_addresses)
     allow_many_files()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # raised again by uvicorn when all is closed
     with somewhere_to_compile():
@@ -62,8 +62,9 @@ def run_server(file: Path | None, given: Mapping[str, object], opens: bool) -> N
             proxy_headers=True,
             forwarded_allow_ips=settings.trusted_proxies,
             ws_max_size=16 * 1024,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=5,
+            http="maiolica.server.api.frames:Requests",
+            ws="maiolica.server.api.frames:Sockets",
+            timeout_graceful_shutdown=1,
         )
 
 

@@ -6,10 +6,13 @@ import json
 import logging
 import sys
 from datetime import UTC, datetime
+from time import monotonic
 
 from starlette.requests import Request
 
 log = logging.getLogger("maiolica")
+MINUTE = 60.0
+_written: dict[str, float] = {}
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 
@@ -43,7 +46,23 @@ def extras(record: logging.LogRecord) -> dict[str, object]:
     return {name: value for name, value in vars(record).items() if name not in PLAIN}
 
 
-def set_up(form: str, level: str) -> None:
+def seldom(what: str, error: BaseException) -> None:
+    """Something that goes wrong again and again: one line a minute, without where it came from."""
+    now = monotonic()
+    if now - _written.get(what, -MINUTE) >= MINUTE:
+        _written[what] = now
+        log.error(what, extra={"reason": f"{type(error).__name__}: {error}".partition("\n")[0][:200]})
+
+
+class WithoutAddresses(logging.Filter):
+    """Leaves out the lines that say who connected from where."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether to write it."""
+        return "WebSocket" not in str(record.msg) and "connection " not in str(record.msg)
+
+
+def set_up(form: str, level: str, addresses: bool = False) -> None:
     """Write to standard error from now on."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if form == "json" else PlainLines("%(asctime)s %(levelname)s %(message)s"))
@@ -52,7 +71,10 @@ def set_up(form: str, level: str) -> None:
     root.setLevel(logging.WARNING)
     log.setLevel(level.upper())
     # In its details uvicorn writes down whole requests, tokens included.
-    logging.getLogger("uvicorn.error").setLevel(max(log.level, logging.INFO))
+    below = logging.getLogger("uvicorn.error")
+    below.setLevel(max(log.level, logging.INFO))
+    if not addresses:
+        below.addFilter(WithoutAddresses())
 
 
 def request(asked: Request, status: int, seconds: float) -> None:

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from ..core.game.account import Summary
-from ..core.game.scene import Scene
+from ..core.game.scene import Block, Label, Scene, Shape
 from ..core.table.shown import Decision, LogLine, Scoring
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -236,15 +236,14 @@ class Clocks(Struct):
     at: int  # when this was so
 
 
-class Moment(Struct, tag_field="type", tag="moment"):
-    """What one pair of eyes sees of a table."""
+class Glance(Struct):
+    """What one pair of eyes sees of a table, without its picture."""
 
     number: int  # counts all that ever happened at the table
     seat: int | None  # whose eyes
     done: int  # the length of the log
     start: int = field(name="from")  # the lines are those after so many events
     lines: list[LogLine]
-    scene: Scene
     waiting: list[int]  # the seats that decide now
     turn: int  # how many decisions this seat has made
     legal: list[Decision]  # this seat's
@@ -255,6 +254,41 @@ class Moment(Struct, tag_field="type", tag="moment"):
     result: Result | None
     scoring: Scoring | None  # if one of the lines brought several changes of scores: before the last of such events
     summary: Summary | None  # where the points came from, when the game is over
+
+
+class Moment(Glance, tag_field="type", tag="moment"):
+    """What one pair of eyes sees of a table."""
+
+    scene: Scene
+
+
+class PanelChange(Struct, omit_defaults=True):
+    """A panel whose shapes may be those that it had before."""
+
+    id: str
+    title: Label
+    width: float
+    height: float
+    shapes: list[Shape | tuple[int, int]]  # new ones, and [first, count] of the shapes before
+    seat: int = -1
+    score: int = 0
+    active: bool = False
+    cells: tuple[float, float] | None = None
+    blocks: tuple[Block, ...] = ()
+
+
+class SceneChange(Struct):
+    """A picture, as far as it is new."""
+
+    status: Label
+    panels: list[PanelChange]  # all that there are, in their order
+
+
+class MomentChange(Glance, tag_field="type", tag="change"):
+    """A moment, for eyes that have seen the one before."""
+
+    after: int  # the number of the moment that it changes
+    change: SceneChange
 
 
 class Play(Message, tag_field="type", tag="play"):
@@ -323,6 +357,7 @@ class Hello(Message, tag_field="type", tag="hello"):
 
     seat: SeatNumber | None = None
     last: Annotated[int, Meta(ge=0)] = 0  # the number of the moment that I know
+    changes: bool = False  # whether I can put moments together from changes
 
 
 class LookFrom(Message, tag_field="type", tag="look"):

@@ -5,13 +5,20 @@ from __future__ import annotations
 from msgspec import Struct
 
 from ..core.game.scene import Label
-from .messages import Moment, ShownTable
+from .messages import Moment, MomentChange, ShownTable
 
 
 class TableNews(Struct, tag_field="type", tag="table"):
     """People come and go, or the table starts or ends."""
 
     table: ShownTable
+
+
+class PresenceNews(Struct, tag_field="type", tag="presence"):
+    """Others are connected than before; only to who puts moments together from changes, instead of a whole table."""
+
+    online: list[bool]  # for each seat
+    watchers: int
 
 
 class SignalNews(Struct, tag_field="type", tag="signal"):
@@ -48,4 +55,4 @@ class ProblemNews(Struct, tag_field="type", tag="error"):
     reason: Label | None
 
 
-News = Moment | TableNews | SignalNews | PreparingNews | Pong | Answered | ProblemNews
+News = Moment | MomentChange | TableNews | PresenceNews | SignalNews | PreparingNews | Pong | Answered | ProblemNews

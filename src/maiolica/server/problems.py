@@ -18,6 +18,7 @@ STATUS = {
     "too-many": 429,
     "broken": 500,
     "busy": 503,
+    "unsaved": 503,
 }
 
 

@@ -32,6 +32,7 @@ class Settings:
     new_per_minute: int = 60
     messages_per_second: int = 20
     connections_per_address: int = 200
+    work_share: float = 0.1
     keep_days: int = 0  # 0: forever
     idle_seconds: int = 120
     origins: str = ""
@@ -40,6 +41,7 @@ class Settings:
     metrics: bool = True
     log_format: str = "text"
     log_level: str = "info"
+    log_addresses: bool = False
 
 
 CHOICES = {

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import random
 import xml.etree.ElementTree as ET
+from collections.abc import Callable, Hashable
+from itertools import product
+from typing import Any
 
 import pytest
 
+from ..core.dialect.jit import INTERPRETED
 from ..core.game.check import TEXT_ONLY
+from ..core.game.drawn import keeping
+from ..core.game.game import EVERYBODY
 from ..core.game.scene import Panel, narrow
 from ..core.table.table import Table
 from ..ui.looks import looks_of
@@ -30,6 +36,29 @@ class DrawingLaws(Case):
             used = [element.get("href", "") for element in picture.iter(f"{NAMESPACE}use")]
             assert used
             assert {name[1:] for name in used} <= ids
+
+    def test_what_is_kept_of_a_picture_is_what_would_be_drawn(self) -> None:
+        """Parts that a game lets be kept depend on the facts that it gives, and on nothing else."""
+        store: dict[Hashable, Any] = {}
+
+        def keeper(facts: Hashable, draw: Callable[[], Any]) -> Any:
+            if facts not in store:
+                store[facts] = draw()
+            return store[facts]
+
+        names, chance = [option.name for option in self.subject.options], random.Random(2)
+        settings = list(product(self.subject.seats, product(*(option.choices for option in self.subject.options))))
+        for seats, choices in settings[:: 1 + len(settings) // 4]:
+            table = Table(self.subject, seats, dict(zip(names, choices, strict=True)), seed=seats)
+            for _ in range(10 if INTERPRETED else 60):
+                seat = chance.choice([EVERYBODY, *range(seats)])
+                view = table.view(seat)
+                with keeping(keeper):
+                    found = self.subject.scene(view, max(seat, 0))
+                assert found == self.subject.scene(view, max(seat, 0))
+                if table.over:
+                    break
+                table.play(chance.choice(table.legal_actions()))
 
     def test_every_look_has_a_drawing_and_characters(self) -> None:
         for i, table in enumerate(random_tables(self.subject, 1)):

@@ -9,8 +9,9 @@ import numpy as np
 
 from ..core.dialect.jit import INTERPRETED
 from ..core.dialect.random import seeded
-from ..core.game.game import CHANCE, UNKNOWN, Event, Game, nothing_is_secret
+from ..core.game.game import CHANCE, EVERYBODY, UNKNOWN, Event, Game, nothing_is_secret
 from ..core.table.log import Log, known_events
+from ..core.table.seen import Seen
 from .accounts import lines_after
 from .case import Case
 from .plays import EVERY
@@ -54,6 +55,28 @@ class HidingLaws(Case):
                     for seat in range(setup.seats):
                         compared += compare_other_secrets(played, end, seat)
         assert bool(compared) == (self.subject.secret is not nothing_is_secret)
+
+    def test_what_was_known_stays_known_and_is_kept_while_a_log_grows(self) -> None:
+        """What a table keeps of each seat's knowledge is what a replay of its log says, after every event."""
+        for setup in all_setups(self.subject)[:: 30 if INTERPRETED else 7]:
+            for played in some_walks(setup)[:1]:
+                log = Log(setup.game, setup.seats, [], setup.options)
+                kept = Seen(log)
+                before: dict[int, list[Event]] = {eyes: [] for eyes in (EVERYBODY, *range(setup.seats))}
+                for i, event in enumerate(played.events):
+                    log.events.append(event)
+                    kept.follow()
+                    if i % EVERY == 0 or i > len(played.events) - 3:
+                        check_what_is_kept(played, i + 1, kept, before)
+
+
+def check_what_is_kept(played: Walk, done: int, kept: Seen, before: dict[int, list[Event]]) -> None:
+    """What was kept is what a replay gives; nothing that was known before is unknown."""
+    for eyes, earlier in before.items():
+        events = kept.events(eyes)
+        assert events == seen_events(played.setup, played.events[:done], eyes, played.states[done])
+        assert all(old in (new, Event(new.seat, UNKNOWN)) for old, new in zip(earlier, events, strict=False))
+        before[eyes] = events
 
 
 def compare_other_secrets(played: Walk, end: int, seat: int) -> int:

@@ -15,6 +15,7 @@ from ..common import AsJson, Language, bar, name_of, notes, out, ready, tell_bro
 
 if TYPE_CHECKING:
     from ...core.game.game import Game
+    from ..bench_server import LoadOrder
 
 
 def serve(
@@ -98,6 +99,14 @@ def bench(
     count: Annotated[int, typer.Option("--games", "-g", help="server: games at once.")] = 500,
     seconds: Annotated[float, typer.Option("--time", help="server: for how many seconds.")] = 60.0,
     pace: Annotated[float, typer.Option(help="server: seconds that each person thinks, on average.")] = 10.0,
+    kinds: Annotated[str, typer.Option(help="server: which games, by commas, or [bold]all[/bold].")] = "azul",
+    watchers: Annotated[int, typer.Option(help="server: who look on at each table.")] = 2,
+    ramp: Annotated[int, typer.Option(help="server: so many stages, each a third faster than the one before.")] = 1,
+    processes: Annotated[int, typer.Option(help="server: server processes; more than one need PostgreSQL.")] = 1,
+    database: Annotated[str, typer.Option(help="server: a database of its own, instead of a new SQLite file.")] = "",
+    clients: Annotated[int, typer.Option(help="server: processes with people in them.")] = 1,
+    attack: Annotated[bool, typer.Option("--attack", help="server: with somebody who asks too much.")] = False,
+    parts: Annotated[bool, typer.Option("--parts", help="server: what a move costs, part by part.")] = False,
     interfaces: Annotated[
         bool, typer.Option("--interfaces", help="Measure batches and environments instead, beside other libraries'.")
     ] = False,
@@ -105,7 +114,16 @@ def bench(
 ) -> None:
     """Measure a game's rules (speed, memory, compile times, signature), or a server under load on this machine."""
     if game == "server":
-        bench_the_server(count, seconds, pace, as_json)
+        names = list(all_games.ids()) if kinds == "all" else kinds.split(",")
+        if parts:
+            bench_the_moves(names, watchers, as_json)
+            return
+        from ..bench_server import LoadOrder
+
+        paces = [round(pace * 0.75**stage, 2) for stage in range(ramp)]
+        bench_the_server(
+            LoadOrder(names, count, seconds, paces, watchers, processes, database, clients, attack), as_json
+        )
         return
     from ..bench import measure, table_of
 
@@ -122,19 +140,40 @@ def bench(
         out.print(table_of(report))
 
 
-def bench_the_server(count: int, seconds: float, pace: float, as_json: bool) -> None:
+def bench_the_server(order: LoadOrder, as_json: bool) -> None:
     """The figures of a server that is started for it."""
     from ..bench_server import bench_server
 
     with notes.status("starting …") as status:
-        figures = bench_server("azul", count, seconds, pace, status.update).report()
+        figures = bench_server(order, status.update)
     if as_json:
         print(json.dumps(figures))
         return
-    table = RichTable("measured", "value", title="a server under load, client on the same machine")
+    stages = figures.pop("stages")
+    table = RichTable("measured", "value", title="a server under load, people on the same machine")
     for name, value in figures.items():
-        table.add_row(name.replace("_", " "), f"{value:,}")
-    out.print(table)
+        table.add_row(name.replace("_", " "), f"{value:,}" if isinstance(value, int | float) else str(value))
+    out.print(table, in_rows(stages))
+
+
+def bench_the_moves(names: list[str], watchers: int, as_json: bool) -> None:
+    """What the moves of games cost the process of a server."""
+    from ..bench_moves import bench_moves
+
+    with notes.status("starting …") as status:
+        rows = bench_moves(names, watchers, status.update)
+    if as_json:
+        print(json.dumps(rows))
+    else:
+        out.print(in_rows(rows))
+
+
+def in_rows(rows: list[dict[str, Any]]) -> RichTable:
+    """Figures of several things side by side."""
+    table = RichTable("", *(str(i + 1) for i in range(len(rows))))
+    for name in rows[0]:
+        table.add_row(name.replace("_", " "), *(str(row[name]) for row in rows))
+    return table
 
 
 def bench_interfaces(game: Game, device: str, as_json: bool) -> None:

@@ -44,6 +44,10 @@ class Row(Protocol):
         """All numbers together."""
         ...
 
+    def tobytes(self) -> bytes:
+        """The numbers as they lie in memory: equal fields are equal bytes."""
+        ...
+
     def tolist(self) -> list[int]:
         """The numbers as a list."""
         ...
@@ -56,6 +60,10 @@ class Grid(Protocol):
     def __iter__(self) -> Iterator[Row]: ...
     def sum(self) -> int:
         """All numbers together."""
+        ...
+
+    def tobytes(self) -> bytes:
+        """The numbers as they lie in memory: equal fields are equal bytes."""
         ...
 
     def tolist(self) -> list[list[int]]:

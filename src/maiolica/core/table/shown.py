@@ -42,9 +42,20 @@ class Decision(Struct):
 
 def new_lines(table: Table, events: list[Event], known: list[Event]) -> tuple[int, list[LogLine]]:
     """After how many events something is new, and the lines from there on, with the points that they brought."""
+    start = first_new(events, known)
+    return start, told_lines(table, events, start)
+
+
+def first_new(events: list[Event], known: list[Event]) -> int:
+    """After how many events the lines begin that are new."""
     start = same_start(events, known)
     while 0 < start < len(events) and events[start - 1].seat == events[start].seat == CHANCE:
         start -= 1  # draws between two moves are one line
+    return start
+
+
+def told_lines(table: Table, events: list[Event], start: int) -> list[LogLine]:
+    """The lines after so many events, with the points that they brought."""
     account = deque(table.account(since=start))
     lines = []
     for told in tell_events(table.game, events[start:]):
@@ -52,7 +63,7 @@ def new_lines(table: Table, events: list[Event], known: list[Event]) -> tuple[in
         while account and account[0].done <= start + told.done:
             own.append(account.popleft())
         lines.append(LogLine(start + told.done, told.seat, told.text, told.told, own))
-    return start, lines
+    return lines
 
 
 def same_start(events: list[Event], known: list[Event]) -> int:

@@ -21,8 +21,9 @@ from ..game.scene import Scene
 from ..game.whole import whole
 from ..game.words import say
 from .account import Account
-from .log import Log, check_name, default_names, known_events, write
+from .log import Log, check_name, default_names, write
 from .position import Luck, Position
+from .seen import Seen
 from .summary import summary_of
 
 
@@ -58,6 +59,7 @@ class Table(Generic[State, Choice]):
         self._rng = seeded(secrets.randbits(64) if seed is None else whole(seed, "seed"))
         self._past: list[_Snapshot] = []
         self._account: Account | None = None  # only if somebody asks
+        self._seen: Seen | None = None  # likewise
         self._actions = np.zeros(log.game.moves.size, np.int32)
         self._weights = np.zeros(log.game.outcomes.size, np.int32)
 
@@ -87,11 +89,12 @@ class Table(Generic[State, Choice]):
         if seat < 0:
             return []
         count = self.game.rules.legal(self.state, seat, self._actions)
-        return [int(action) for action in self._actions[:count]]
+        actions: list[int] = self._actions[:count].tolist()
+        return actions
 
     def waiting(self) -> list[int]:
         """The seats that may move now; more than one when all choose at once."""
-        return [seat for seat in range(self.seats) if self.legal_actions(seat)]
+        return [seat for seat in range(self.seats) if self.game.rules.legal(self.state, seat, self._actions)]
 
     def play(self, move: Choice | int | str, seat: int | None = None) -> None:
         """Play a move, given as a tuple, a text or an integer, and deal what chance brings after it."""
@@ -121,11 +124,7 @@ class Table(Generic[State, Choice]):
         """Another table as this one was after so many events; after a draw amid draws, only to look at."""
         if not 0 <= whole(done, "done") <= len(self.log.events):
             raise MaiolicaError(f"there were {len(self.log.events)} events, not {done}")
-        earlier: Table[State, Choice] = Table.__new__(Table)
-        earlier._open(replace(self.log, events=[]), None)
-        for event in self.log.events[:done]:
-            earlier._apply(event)
-        return earlier
+        return self.replayed(replace(self.log, events=self.log.events[:done]))
 
     def reseed(self, seed: int) -> None:
         """From now on the draws come from this seed, also after moves are taken back."""
@@ -139,6 +138,7 @@ class Table(Generic[State, Choice]):
         past = self._past.pop()
         self.state, self._rng = past.state.clone(), past.rng.clone()  # a clone of the table may have the same past
         del self.log.events[past.events :]
+        self._seen = None
         if self._account:
             self._account.go_back(past.events, past.state)
 
@@ -147,10 +147,7 @@ class Table(Generic[State, Choice]):
         events = self.log.events
         if not events or events[-1].seat != seat or not self._past:
             return False
-        if self.game.secret is nothing_is_secret:
-            return True
-        earlier = replace(self.log, events=events[:-1])
-        return known_events(earlier, EVERYBODY, self._past[-1].state) == self.seen(EVERYBODY)[:-1]
+        return self.game.secret is nothing_is_secret or not self._followed_eyes().has_just_shown
 
     def decisions(self, seat: int) -> int:
         """How many moves this seat has made."""
@@ -230,7 +227,14 @@ class Table(Generic[State, Choice]):
 
     def seen(self, seat: int) -> list[Event]:
         """The events as this seat, or EVERYBODY, knows them: what is still secret has the action UNKNOWN."""
-        return known_events(self.log, seat if seat == EVERYBODY else self._check_seat(seat), self.state)
+        eyes = seat if seat == EVERYBODY else self._check_seat(seat)
+        return list(self.log.events) if self.game.secret is nothing_is_secret else self._followed_eyes().events(eyes)
+
+    def _followed_eyes(self) -> Seen:
+        if self._seen is None:
+            self._seen = Seen(self.log)
+        self._seen.follow()
+        return self._seen
 
     def text(self, seat: int | None = None) -> str:
         """The log as text, from which ``maiolica.load_text`` makes the same table, or what a seat may know of it."""
@@ -240,27 +244,37 @@ class Table(Generic[State, Choice]):
         return write(replace(self.log, events=seen), seen_by=None if seen == self.log.events else seat)
 
     @classmethod
+    def replayed(cls, log: Log) -> Table[State, Choice]:
+        """The table at the end of a log that may break off amid draws; then it is only to look at."""
+        table: Table[State, Choice] = cls.__new__(cls)
+        table._open(replace(log, events=[]), None)
+        for event in log.events:
+            table._apply(event)
+        return table
+
+    @classmethod
     def replay(cls, log: Log, lines: Sequence[int] = (), seed: int | None = None) -> Table:
         """The table at the end of a log; each event is checked. With a seed, every draw is made again and compared."""
         table = cls.__new__(cls)
         table._open(replace(log, events=[]), seed)
         for i, event in enumerate(log.events):
             try:
-                if seed is not None:
-                    table._check_draw(event)
-                table._apply(event)
+                if seed is not None and event.seat == CHANCE and table.actor == CHANCE:
+                    table._deal_one(table._checked_draw(event))
+                else:
+                    table._apply(event)
             except IllegalMove as error:
                 raise BadLog(lines[i] if lines else i + 1, str(error), error.reason) from None
         if table.actor == CHANCE:
             raise BadLog(lines[-1] if lines else max(1, len(log.events)), "the log ends while a draw is due")
         return table
 
-    def _check_draw(self, event: Event) -> None:
-        if event.seat == CHANCE and self.actor == CHANCE:
-            outcome = self._next_outcome()
-            if outcome != event.action:
-                texts = [self.game.outcomes.text(one) for one in (event.action, outcome)]
-                raise IllegalMove(f"{texts[0]} is drawn, but the secret makes it {texts[1]}")
+    def _checked_draw(self, event: Event) -> int:
+        outcome = self._next_outcome()
+        if outcome != event.action:
+            texts = [self.game.outcomes.text(one) for one in (event.action, outcome)]
+            raise IllegalMove(f"{texts[0]} is drawn, but the secret makes it {texts[1]}")
+        return outcome
 
     def _apply(self, event: Event) -> None:
         if event.seat == CHANCE:
@@ -276,18 +290,20 @@ class Table(Generic[State, Choice]):
         self.log.events.append(Event(seat, action))
 
     def _draw(self, outcome: int) -> None:
-        text = self.game.outcomes.text(outcome)
         if self.actor != CHANCE:
-            raise IllegalMove(f"{text} is drawn, but no draw is due")
+            raise IllegalMove(f"{self.game.outcomes.text(outcome)} is drawn, but no draw is due")
         count = self.game.rules.odds(self.state, self._weights)
         if outcome >= count or self._weights[outcome] == 0:
-            raise IllegalMove(f"{text} cannot be drawn now")
-        self.game.rules.deal(self.state, outcome)
-        self.log.events.append(Event(CHANCE, outcome))
+            raise IllegalMove(f"{self.game.outcomes.text(outcome)} cannot be drawn now")
+        self._deal_one(outcome)
 
     def _deal(self) -> None:
         while self.actor == CHANCE:
-            self._draw(self._next_outcome())
+            self._deal_one(self._next_outcome())
+
+    def _deal_one(self, outcome: int) -> None:
+        self.game.rules.deal(self.state, outcome)
+        self.log.events.append(Event(CHANCE, outcome))
 
     def _next_outcome(self) -> int:
         count = self.game.rules.odds(self.state, self._weights)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from ...core.game.drawn import kept, known
 from ...core.game.game import CHANCE, OVER, game_of
 from ...core.game.scene import Block, Label, Panel, Scene, Shape, seat_name
 from .ending import bonus, is_truncated
@@ -46,6 +47,15 @@ class Painter:
         order = [(seat + i) % s.seat_count for i in range(s.seat_count)]
         return Scene(self.game, self.status(s), (self.display(s), *(self.board(s, i) for i in order)))
 
+    def offered(self, s: State) -> tuple[Any, ...]:
+        """All that the display shows."""
+        heaps = (s.sources.tobytes(), s.bag.tobytes(), s.lid.tobytes())
+        return (*heaps, s.factories, s.marker == 0 and s.phase != ENDED)
+
+    def owned(self, s: State, seat: int) -> tuple[Any, ...]:
+        """All that a board shows, without its title."""
+        return (seat, s.seats[seat].tobytes(), s.grey, s.phase == TILING)
+
     def word(self, key: str, **args: Any) -> Label:
         """A label of this game."""
         return Label(f"{self.game}-{key}", args)
@@ -80,12 +90,17 @@ class Painter:
     def display(self, s: State) -> Panel:
         """The factories in a row, the center below them, and what is left in bag and lid."""
         width = max(s.factories * FACTORY, 15.2)
-        shapes = [shape for i in range(s.factories) for shape in self.factory(s, i, i * FACTORY, 0.0)]
-        shapes += self.center(s, 0.0, 3.25)
-        shapes += self.heaps(s, width - 3.8, 3.4)
+        shapes = kept(self.offered(s), self.displayed, s, width)
         blocks = [Block(i * FACTORY, 0.0, FACTORY, 3.05) for i in range(s.factories)]
         blocks += [Block(0.0, 3.2, 11.2, 1.4), Block(width - 3.85, 3.3, 3.85, 1.2)]
-        return Panel("display", self.word("display"), width, 4.6, tuple(shapes), blocks=tuple(blocks))
+        return Panel("display", self.word("display"), width, 4.6, shapes, blocks=tuple(blocks))
+
+    def displayed(self, s: State, width: float) -> Iterator[Shape]:
+        """The factories, the center and the heaps."""
+        for i in range(s.factories):
+            yield from self.factory(s, i, i * FACTORY, 0.0)
+        yield from self.center(s, 0.0, 3.25)
+        yield from self.heaps(s, width - 3.8, 3.4)
 
     def factory(self, s: State, factory: int, x: float, y: float) -> Iterator[Shape]:
         """A round factory and its tiles, two by two."""
@@ -138,13 +153,18 @@ class Painter:
     def board(self, s: State, seat: int) -> Panel:
         """One seat's pattern lines, wall and floor."""
         me = s.seats[seat]
-        shapes = [*self.lines(me, seat), *self.wall(s, me, seat), *self.floor(me, seat)]
-        title = self.word(
-            "board", seat=seat_name(seat, is_title=True), score=me.score, bonus=0 if s.phase == ENDED else bonus(me)
-        )
+        shapes = kept(self.owned(s, seat), self.on_board, s, me, seat)
+        more = 0 if s.phase == ENDED else known(me.wall.tobytes(), bonus, me)
+        title = self.word("board", seat=seat_name(seat, is_title=True), score=me.score, bonus=more)
         waiting = seat == s.turn or (s.phase == TILING and topmost_complete(me) < ROWS)
         active = game_of(s).rules.actor(s) >= 0 and waiting
-        return Panel(f"board-{seat + 1}", title, 11.0, 7.6, tuple(shapes), seat, me.score, active)
+        return Panel(f"board-{seat + 1}", title, 11.0, 7.6, shapes, seat, me.score, active)
+
+    def on_board(self, s: Any, me: Seat, seat: int) -> Iterator[Shape]:
+        """All that lies on a board."""
+        yield from self.lines(me, seat)
+        yield from self.wall(s, me, seat)
+        yield from self.floor(me, seat)
 
     def lines(self, me: Seat, seat: int) -> Iterator[Shape]:
         """The five pattern lines, filled from the right."""

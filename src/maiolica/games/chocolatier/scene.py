@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from ...core.game.drawn import kept
 from ...core.game.scene import Cell, Label, Panel, Shape, seat_name
 from ..azul.scene import FACTORY, FLOOR_Y, Painter
 from .moves import LEFT, RIGHT, Spread
@@ -66,12 +67,23 @@ class RingPainter(Painter):
         width, height = (max(corner[i] for corner in corners) + FACTORY for i in (0, 1))
         middle = (corners[0][0] + FACTORY / 2, radius(s.factories) + FACTORY / 2 + 0.07)
         across = max((s.factories + 1) // 2 * FACTORY, 11.2) + 4.4
-        shapes = [*self.round_center(s, *middle), *self.corner_heaps(s, width, across - 4.0)]
+        cells = (across, LOWER + FACTORY + 0.1)
+        shapes = kept(self.offered(s), self.on_display, s, (width, across), middle, corners)
+        return Panel("display", self.word("display"), width, height, shapes, cells=cells)
+
+    def offered(self, s: Any) -> tuple[Any, ...]:
+        """All that the display shows: around the saucers that a color may be spread to, everything counts."""
+        return (*super().offered(s), s.ring.tobytes(), s.tobytes() if s.phase == SPREADING else b"")
+
+    def on_display(
+        self, s: State, wide: tuple[float, float], middle: tuple[float, float], corners: list[tuple[float, float]]
+    ) -> list[Shape]:
+        """The center, the heaps and the saucers."""
+        shapes = [*self.round_center(s, *middle), *self.corner_heaps(s, wide[0], wide[1] - 4.0)]
         for place, (x, y) in enumerate(corners):
             shapes += in_characters(self.saucer(s, place, x, y), (x, y), row_place(place, s.factories))
         shapes.sort(key=lambda shape: shape.look.startswith("effect"))  # what a saucer does is seen on its neighbor
-        cells = (across, LOWER + FACTORY + 0.1)
-        return Panel("display", self.word("display"), width, height, tuple(shapes), cells=cells)
+        return shapes
 
     def round_center(self, s: State, x: float, y: float) -> Iterator[Shape]:
         """The center as a round table: the marker in its middle, each color at its own place around it."""
@@ -131,15 +143,19 @@ class RingPainter(Painter):
         sides = {neighbor(s, source, -1): LEFT, neighbor(s, source, 1): RIGHT}
         return {"side": sides[place]} if place in sides else {}
 
-    def board(self, s: Any, seat: int) -> Panel:
+    def owned(self, s: Any, seat: int) -> tuple[Any, ...]:
+        """All that a board shows, without its title."""
+        held = (s.held_count, s.held_color) if s.phase == SPREADING and seat == s.turn else None
+        return (*super().owned(s, seat), held)
+
+    def on_board(self, s: Any, me: Any, seat: int) -> Iterator[Shape]:
         """A board as in Azul, the shield beside its floor line, and the tiles in hand while others are spread."""
-        panel = super().board(s, seat)
-        shapes = [*panel.shapes, *self.shield(s.seats[seat], seat)]
+        yield from super().on_board(s, me, seat)
+        yield from self.shield(me, seat)
         if s.phase == SPREADING and seat == s.turn:
             label = self.word("held", count=s.held_count, color=self.color(s.held_color))
-            shapes.append(Shape(self.look(s.held_color), 0.0, 1.0, label=label, id=f"board-{seat + 1}-hand"))
-            shapes.append(Shape("count", 1.0, 1.1, 0.8, 0.8, text=f"×{s.held_count}"))
-        return replace(panel, shapes=tuple(shapes))
+            yield Shape(self.look(s.held_color), 0.0, 1.0, label=label, id=f"board-{seat + 1}-hand")
+            yield Shape("count", 1.0, 1.1, 0.8, 0.8, text=f"×{s.held_count}")
 
     def shield(self, me: Seat, seat: int) -> Iterator[Shape]:
         """A shield, and what it has caught."""

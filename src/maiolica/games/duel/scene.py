@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from ...core.game.drawn import kept, known
 from ...core.game.scene import Block, Cell, Label, Panel, Scene, Shape, seat_name
 from .goals import POINTS, goal_points
 from .names import TILES, chip_look, chip_word, color_word, signed, source_word, status, word
@@ -53,9 +54,11 @@ def scene(s: State, seat: int) -> Scene:
 
 def display(s: State, seat: int) -> Panel:
     """Factories and the bench above, plates, goals and heaps below."""
-    shapes = [shape for i in range(LARGE) for shape in small_factory(s, i)]
-    shapes += [*large_factory(s), *bench(s, seat), *market(s, ROW_Y), *stack(s, ROW_Y)]
-    shapes += [*goals(s, seat), *heaps(s)]
+    shapes = [shape for i in range(LARGE) for shape in kept(on_factory(s, i), small_factory, s, i)]
+    large = (s.sun[LARGE].tobytes(), s.large_moon.tobytes(), s.token == 0 and s.phase != ENDED)
+    shapes += [*kept(large, large_factory, s), *bench(s, seat)]
+    shapes += kept(s.display.tobytes(), market, s, ROW_Y)
+    shapes += [*stack(s, ROW_Y), *goals(s, seat), *heaps(s)]
     return Panel("display", word("display"), WIDTH, HEIGHT, tuple(shapes), cells=(26.6, 6), blocks=tuple(blocks(s)))
 
 
@@ -73,6 +76,12 @@ def blocks(s: State) -> Iterator[Block]:
 
 
 # The factories ------------------------------------------------------------------------------------
+
+
+def on_factory(s: State, factory: int) -> tuple[Any, ...]:
+    """All that a small factory shows."""
+    tiles = (s.sun[factory].tobytes(), s.piles[factory].tobytes())
+    return (factory, *tiles, s.factory_chips[factory], s.piling == factory + 1)
 
 
 def small_factory(s: State, factory: int) -> Iterator[Shape]:
@@ -157,7 +166,8 @@ def goals(s: State, seat: int) -> Iterator[Shape]:
     for i, goal in enumerate(played):
         x, at = GOALS_X + (GOALS_WIDE - apart * len(played)) / 2 + i * apart, GOAL_CELL + i % 2 * GOAL_WIDE
         name, wide = GOAL_NAMES[goal], apart - 0.15
-        points = [points_of(s, goal, one) for one in range(2)]
+        facts = [(goal, s.seats[one].tobytes(), s.special_is_a_color) for one in range(2)]
+        points = [known(facts[one], points_of, s, goal, one) for one in range(2)]
         now = word("goal-now", first=seat_name(0), one=points[0], second=seat_name(1), two=points[1])
         label, picture = word(f"goal-{name}", now=now), min(2.1, wide - 1.3)
         yield Shape("tablet", x, ROW_Y, wide, 2.4, label=label)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from ...core.game.drawn import kept, known
 from ...core.game.game import game_of
 from ...core.game.scene import Cell, Label, Panel, Shape, seat_name
 from .dome import available, place
@@ -50,11 +51,15 @@ def board(s: State, seat: int, viewer: int) -> Panel:
     actor = game_of(s).rules.actor(s)
     active = actor >= 0 and (me.row < LINES if s.phase == DOME else actor == seat)
     held = int(s.held) if s.phase == PUTTING and active and seat == viewer else 0
-    shapes = [*lines(s, me, seat), *dome(s, me, seat, held), *broken(s, me, seat)]
-    shapes += [*tokens(s, me, seat), *store(me, seat)]
+    mine = (seat, me.tobytes(), s.tobytes() if s.phase == DOME else b"")  # points to gain depend on anything
+    below = (seat, me.tobytes(), s.token == seat + 1, s.rounds == LAST_ROUND)
+    shapes = [*kept(mine, lines, s, me, seat), *kept((*mine, held), dome, s, me, seat, held)]
+    shapes += kept(below, lower_part, s, me, seat)
     if s.phase == DOME and active:
         shapes += choices(me, seat, seat == viewer)
-    goals = "none" if s.phase == ENDED else signed(goal_points(s, me)) or "none"
+    goals = "none"
+    if s.phase != ENDED:
+        goals = signed(known((*mine[:2], s.goals.tobytes(), s.special_is_a_color), goal_points, s, me)) or goals
     title = word("board", seat=seat_name(seat, is_title=True), score=me.score, goals=goals)
     return Panel(f"board-{seat + 1}", title, WIDTH, HEIGHT, tuple(shapes), seat, me.score, active, (13, 8.5))
 
@@ -188,6 +193,13 @@ def choices(me: Seat, seat: int, is_own: bool) -> Iterator[Shape]:
 
 
 # Below --------------------------------------------------------------------------------------------
+
+
+def lower_part(s: State, me: Seat, seat: int) -> Iterator[Shape]:
+    """Broken tiles, tokens and chips."""
+    yield from broken(s, me, seat)
+    yield from tokens(s, me, seat)
+    yield from store(me, seat)
 
 
 def broken(s: State, me: Seat, seat: int) -> Iterator[Shape]:

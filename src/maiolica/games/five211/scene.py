@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...core.dialect.record import Row
+from ...core.game.drawn import kept
 from ...core.game.game import CHANCE, OVER
 from ...core.game.scene import Block, Label, Panel, Scene, Shape
 from .names import color_name, word
@@ -63,15 +64,29 @@ def status(s: State, seat: int) -> Label:
 
 def table(s: State, seat: int) -> Panel:
     """How many cards of each color and how many roosters are open, what that means, and how far the round is."""
-    shapes = [shape for color in range(COLORS) for shape in color_track(s, s.seats[seat], color)]
-    shapes += rooster_track(s, s.seats[seat])
     right = TRACK + color_limit(s) + BAR + BEYOND + 0.5
-    shapes += [*verdict(s, right, 0.0), *progress(s, right + 2.9, 0.1), *piles(s, right, 2.75)]
+    is_open = (s.counts.tobytes(), s.roosters, s.parts, s.phase, s.exact, s.seat_count)
+    shapes = [*kept((*is_open, s.seats[seat].chosen.tobytes()), tracks, s, s.seats[seat])]
+    shapes += kept((*is_open, s.last_winner, s.rounds), outlook, s, right)
+    shapes += kept((s.unseen.tobytes(), s.discarded.tobytes(), s.pile, s.seat_count), piles, s, right, 2.75)
     below = [*last_round(s, right, ROOSTER_ROW), *long_game(s, right + 2.2, ROOSTER_ROW)]
     blocks = [Block(0.0, 0.0, right - 0.5, 6.35), Block(right, 0.0, RIGHT, 2.55), Block(right, 2.65, RIGHT, 2.4)]
     if below:
         blocks.append(Block(right, ROOSTER_ROW - 0.05, RIGHT, 1.1))
     return Panel("table", word("table"), right + RIGHT, 6.35, (*shapes, *below), blocks=tuple(blocks))
+
+
+def tracks(s: State, me: Seat) -> Iterator[Shape]:
+    """The colors and the roosters."""
+    for color in range(COLORS):
+        yield from color_track(s, me, color)
+    yield from rooster_track(s, me)
+
+
+def outlook(s: State, x: float) -> Iterator[Shape]:
+    """What would score, and how far the round is."""
+    yield from verdict(s, x, 0.0)
+    yield from progress(s, x + 2.9, 0.1)
 
 
 def is_counted(s: State) -> bool:

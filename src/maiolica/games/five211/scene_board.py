@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
 from ...core.dialect.record import Row
+from ...core.game.drawn import kept, known
 from ...core.game.scene import Cell, Panel, Shape, seat_name
 from .moves import CARDS as CARD_TEXTS
 from .names import card_name, look, word
@@ -32,39 +33,49 @@ def total(cards: Row) -> int:
 
 
 def own_board(s: State, seat: int) -> Panel:
-    """The cards of the seat that looks on: a large hand, its open and its kept cards below it; in the end the kept."""
-    me = s.seats[seat]
-    shapes = [*hand(me, seat, 0.0, LARGE), *kept(me, seat, 9.5, LARGE)]
-    if s.phase == ENDED:
-        shapes += fan(me, seat, (0.0, 1.0), 9.2, MIDDLE, 2)
-    else:
-        shapes += [*open_cards(me, seat, 0.0, 4.0), *fan(me, seat, (4.75, 4.0), 7.7, SMALL)]
-    return panel(s, seat, 5.5, shapes)
+    """The cards of the seat that looks on."""
+    return panel(s, seat, 5.5, own_cards)
 
 
 def board(s: State, seat: int) -> Panel:
-    """The cards of another seat, all in a row."""
-    me = s.seats[seat]
-    shapes = [*hand(me, seat, 0.0, SMALL), *kept(me, seat, 10.3333, SMALL)]
-    shapes += fan(me, seat, (0.0, 1.0), 9.9, SMALL) if s.phase == ENDED else open_cards(me, seat, 5.6667, 1.0)
-    return panel(s, seat, 3.1, shapes)
+    """The cards of another seat."""
+    return panel(s, seat, 3.1, cards)
 
 
-def panel(s: State, seat: int, height: float, shapes: list[Shape]) -> Panel:
+def own_cards(me: Seat, seat: int, is_over: bool) -> Iterator[Shape]:
+    """A large hand, the open and the kept cards below it; in the end the kept."""
+    shapes = [*hand(me, seat, 0.0, LARGE), *won(me, seat, 9.5, LARGE)]
+    if is_over:
+        shapes += fan(me, seat, (0.0, 1.0), 9.2, MIDDLE, 2)
+    else:
+        shapes += [*open_cards(me, seat, 0.0, 4.0), *fan(me, seat, (4.75, 4.0), 7.7, SMALL)]
+    yield from in_characters(shapes)
+
+
+def cards(me: Seat, seat: int, is_over: bool) -> Iterator[Shape]:
+    """All cards in a row."""
+    shapes = [*hand(me, seat, 0.0, SMALL), *won(me, seat, 10.3333, SMALL)]
+    shapes += fan(me, seat, (0.0, 1.0), 9.9, SMALL) if is_over else open_cards(me, seat, 5.6667, 1.0)
+    yield from in_characters(shapes)
+
+
+def panel(s: State, seat: int, height: float, draw: Callable[[Seat, int, bool], Iterator[Shape]]) -> Panel:
     """A seat's cards under its title."""
-    me = s.seats[seat]
-    score = int(points(me))
+    me, is_over = s.seats[seat], s.phase == ENDED
+    score = known(me.tobytes(), points, me)
     title = word(
         "board", seat=seat_name(seat, is_title=True), score=score, total=score - me.total if s.deals > 1 else -1
     )
     active = s.phase == CHOOSING and not is_being_scored(s) and bool(is_waited_for(s, me))
-    shown = tuple(shape if "-kept-" in shape.id else in_characters(shape) for shape in shapes)
-    return Panel(f"board-{seat + 1}", title, 12.6, height, shown, seat, score, active, (12.6, height))
+    shapes = kept((seat, me.tobytes(), is_over), draw, me, seat, is_over)
+    return Panel(f"board-{seat + 1}", title, 12.6, height, shapes, seat, score, active, (12.6, height))
 
 
-def in_characters(shape: Shape) -> Shape:
-    """A shape that has its place in characters, too: cards on top of each other have none there."""
-    return replace(shape, cell=Cell(shape.x, shape.y, shape.width, shape.height))
+def in_characters(shapes: list[Shape]) -> Iterator[Shape]:
+    """Shapes that have their places in characters, too: cards on top of each other have none there."""
+    for shape in shapes:
+        is_fanned = "-kept-" in shape.id
+        yield shape if is_fanned else replace(shape, cell=Cell(shape.x, shape.y, shape.width, shape.height))
 
 
 def hand(me: Seat, seat: int, x: float, size: tuple[float, float]) -> Iterator[Shape]:
@@ -105,7 +116,7 @@ def open_cards(me: Seat, seat: int, x: float, y: float) -> Iterator[Shape]:
         x += SMALL[0] * GAP
 
 
-def kept(me: Seat, seat: int, x: float, size: tuple[float, float]) -> Iterator[Shape]:
+def won(me: Seat, seat: int, x: float, size: tuple[float, float]) -> Iterator[Shape]:
     """The kept cards, and what the last round brought."""
     kinds = [kind for kind in range(KINDS) for _ in range(me.kept[kind])]
     value = sum(kind % VALUES + 1 for kind in kinds)

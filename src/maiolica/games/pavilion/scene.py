@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...core.game.drawn import kept
 from ...core.game.game import CHANCE, OVER
 from ...core.game.scene import Block, Cell, Label, Panel, Scene, Shape, seat_name
 from .drafting import wild
@@ -39,9 +40,15 @@ def status(s: State) -> Label:
 
 def display(s: State) -> Panel:
     """The factories, the center below them, and at the right the supply and the wild colors."""
-    shapes = [shape for i in range(s.factories) for shape in factory(s, i)]
+    drafting = s.phase == DRAFT
+    shapes: list[Shape] = []
+    for i in range(s.factories):
+        shapes += kept((i, s.sources[i].tobytes(), drafting), factory, s, i)
     bottom = 3.3 * ((s.factories - 1) // IN_A_ROW + 1)
-    shapes += [*center(s, bottom), *heaps(s, 11.2, bottom), *supply(s), *wilds(s)]
+    middle = (s.sources[CENTER].tobytes(), drafting, s.marker == 0 and s.phase != ENDED, bottom)
+    shapes += [*kept(middle, center, s, bottom), *heaps(s, 11.2, bottom)]
+    shapes += kept((s.supply.tobytes(), s.phase == PICK), supply, s)
+    shapes += kept((s.wild_order.tobytes(), s.rounds, s.phase == ENDED), wilds, s)
     width = max(2.95 * s.factories, 25.0)
     height = max(5.2, bottom + 1.7)
     return Panel(

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from math import cos, radians, sin
 from typing import Any
 
+from ...core.game.drawn import kept, known
 from ...core.game.scene import Cell, Label, Panel, Shape, seat_name
 from .board import (
     COLOR_BONUS,
@@ -54,9 +55,11 @@ def board(s: State, seat: int, viewer: int) -> Panel:
     me = s.seats[seat]
     active = actor(s) == seat
     own = seat == viewer and s.phase != ENDED
-    shapes = [*spaces(s, me, seat), *medals(s, me, seat), *features(s, me, seat), *sets(s, me, seat)]
+    stars = (seat, me.stars.tobytes(), s.grey)
+    paying = s.space if s.phase == PAY and s.turn == seat else -1
+    shapes = [*kept((*stars, s.phase == PLACE, paying), spaces, s, me, seat), *kept(stars, earned, s, me, seat)]
     shapes += [*corner(s, me, seat), *hand(s, me, seat), *(buttons(s, me, seat) if active and own else ())]
-    more = 0 if s.phase == ENDED else bonus(s, me)
+    more = 0 if s.phase == ENDED else known(stars, bonus, s, me)
     title = word("board", seat=seat_name(seat, is_title=True), score=me.score, bonus=more)
     height, rows = (12.4, 10) if own else (11.35, 9)
     return Panel(f"board-{seat + 1}", title, 9.8, height, tuple(shapes), seat, me.score, active, (13, rows))
@@ -123,6 +126,13 @@ def gained(me: Seat, space: int) -> int:
 def is_covered(me: Seat, space: int) -> bool:
     """Whether a tile lies on a space."""
     return bool(me.stars[space // SLOTS, space % SLOTS])
+
+
+def earned(s: State, me: Seat, seat: int) -> Iterator[Shape]:
+    """What stars, features and sets bring."""
+    yield from medals(s, me, seat)
+    yield from features(s, me, seat)
+    yield from sets(s, me, seat)
 
 
 def medals(s: State, me: Seat, seat: int) -> Iterator[Shape]:

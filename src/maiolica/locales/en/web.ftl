@@ -168,6 +168,7 @@ web-connection-connecting = Connecting …
 web-connection-waiting = No connection. Trying again …
 web-connection-closed = Disconnected
 web-offline-unsent = No connection: your move is kept and will be sent as soon as possible.
+web-unsaved = The server cannot save right now: your move is kept, and asked again.
 web-since = Since you last looked
 web-since-show = Show me
 web-hand-over = Now { $name }
@@ -291,6 +292,7 @@ error-too-large = That file is too large.
 error-too-many = Too fast: please wait a moment.
 error-broken = Something is wrong on the server; it was written down there.
 error-busy = All bots are thinking. Please try again.
+error-unsaved = The server cannot save right now. Please try again in a moment.
 web-editor = Set up a position
 
 # Puzzles, on the first page

@@ -168,6 +168,7 @@ web-connection-connecting = Connessione in corso …
 web-connection-waiting = Nessuna connessione. Nuovo tentativo …
 web-connection-closed = Disconnesso
 web-offline-unsent = Nessuna connessione: la tua mossa è conservata e sarà inviata appena possibile.
+web-unsaved = Il server ora non può salvare: la tua mossa è conservata e verrà inviata di nuovo.
 web-since = Mentre non c'eri
 web-since-show = Mostrami
 web-hand-over = Ora tocca a { $name }
@@ -291,6 +292,7 @@ error-too-large = Questo file è troppo grande.
 error-too-many = Troppo in fretta: aspetta un momento.
 error-broken = Qualcosa non va sul server; è stato annotato.
 error-busy = Tutti i bot stanno pensando. Riprova.
+error-unsaved = Il server ora non può salvare. Riprova tra un momento.
 web-editor = Componi una posizione
 
 # Puzzles, on the first page

@@ -176,6 +176,7 @@ web-connection-connecting = Соединяемся …
 web-connection-waiting = Нет связи. Пробуем снова …
 web-connection-closed = Отключено
 web-offline-unsent = Нет связи: ваш ход сохранён и будет отправлен, как только получится.
+web-unsaved = Сервер сейчас не может сохранять: ваш ход не потерян, он будет отправлен снова.
 web-since = Пока вас не было
 web-since-show = Показать
 web-hand-over = Теперь ход: { $name }
@@ -299,6 +300,7 @@ error-too-large = Этот файл слишком большой.
 error-too-many = Слишком быстро: подождите немного.
 error-broken = На сервере что-то сломалось; там это записано.
 error-busy = Все боты думают. Попробуйте ещё раз.
+error-unsaved = Сервер сейчас не может сохранять. Попробуйте через мгновение ещё раз.
 web-editor = Расставить позицию
 
 # Puzzles, on the first page

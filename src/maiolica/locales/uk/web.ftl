@@ -176,6 +176,7 @@ web-connection-connecting = З’єднуємося …
 web-connection-waiting = Немає зв’язку. Пробуємо знову …
 web-connection-closed = Від’єднано
 web-offline-unsent = Немає зв’язку: ваш хід збережено й буде надіслано, щойно вийде.
+web-unsaved = Сервер зараз не може зберігати: ваш хід не загублено, його буде надіслано знову.
 web-since = Поки вас не було
 web-since-show = Показати
 web-hand-over = Тепер хід: { $name }
@@ -299,6 +300,7 @@ error-too-large = Цей файл завеликий.
 error-too-many = Зашвидко: зачекайте трохи.
 error-broken = На сервері щось зламалося; там це записано.
 error-busy = Усі боти думають. Спробуйте ще раз.
+error-unsaved = Сервер зараз не може зберігати. Спробуйте за мить ще раз.
 web-editor = Розставити позицію
 
 # Puzzles, on the first page

@@ -24,7 +24,8 @@ from ..problems import Refused
 from ..settings import Settings, data_of
 from . import socket
 from .built import Built
-from .gate import Gate
+from .gate import Gate, address_of
+from .limits import asker
 from .openapi import answer, describe
 from .routes import ROUTERS
 from .visitors import SAFE, check_origin
@@ -53,6 +54,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         with at_once():  # who serves people does not wait for a compiler
             await hub.open()
             app.state.gate = Gate(settings, hub)
+            hub.upkeep.tends_garbage = True
+            hub.garbage.start()
             yield
             await hub.close()
 
@@ -84,9 +87,9 @@ def add_operation(app: FastAPI, settings: Settings) -> None:
     async def health(request: Request) -> Response:
         try:
             tables = await request.app.state.gate.hub.store.count()
-        except Exception:
-            logs.log.exception("the database does not answer")
-            return JSONResponse({"status": "the database does not answer"}, 503)
+        except Refused as refused:
+            headers = {"Retry-After": str(refused.after)}
+            return JSONResponse({"status": "the database does not answer"}, 503, headers)
         return JSONResponse({"status": "ok", "version": __version__, "data": data_of(settings), "tables": tables})
 
     if settings.metrics:
@@ -134,8 +137,13 @@ def add_guard(app: FastAPI, settings: Settings) -> None:
     async def guard(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
         started = perf_counter()
         try:
+            gate: Gate = request.app.state.gate
             if request.url.path.startswith(f"{request.scope.get('root_path', '')}/api"):
-                request.app.state.gate.limit(request)
+                gate.limit(request)
+                asker.set(address_of(request))
+                gate.work.check(asker.get())
+            else:
+                gate.limit_pages(request)
             if request.method not in SAFE:
                 check_origin(request, settings.origins)
             response = await go_on(request)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import Any
 
@@ -10,7 +11,7 @@ from starlette.requests import HTTPConnection
 from ...core.game.game import Game
 from ...core.table.position import Position
 from ...core.table.shown import decision
-from ..answers import Advice, Advices, Reason, Stored
+from ..answers import Advice, Advices, Previewed, Reason, Stored
 from ..messages import Auto, Command, Hint, Play, Preview, Resign, ShownTable, Undo, Visitor, Why
 from ..play.hub import Hub
 from ..play.live import Live
@@ -18,8 +19,11 @@ from ..play.moments import preview, why
 from ..play.show import shown_table
 from ..problems import Refused
 from ..settings import Settings
-from .limits import Limit
+from ..store.rows import Entry
+from .limits import Limit, WorkShare, whose
 from .visitors import Visitors
+
+BURST = 10  # seconds whose share of work may be taken at once
 
 
 class Gate:
@@ -33,11 +37,18 @@ class Gate:
         self._new = Limit(settings.new_per_minute, "new tables and visitors")
         self._hints = Limit(settings.hints_per_minute, "hints")
         self._tries = Limit(4 * settings.hints_per_minute, "moves to try")
+        self._pages = Limit(4 * settings.requests_per_minute, "requests")
+        self.work = WorkShare(settings.work_share, settings.work_share * BURST)
+        self.aside = asyncio.Semaphore(1)  # what takes long is done in a thread, one after the other
         self.connections: dict[str, int] = {}
 
     def limit(self, connection: HTTPConnection) -> None:
         """Anybody may ask, but not without end."""
         self._requests.take(address_of(connection))
+
+    def limit_pages(self, connection: HTTPConnection) -> None:
+        """Files, and what operators look at: they cost little."""
+        self._pages.take(address_of(connection))
 
     def limit_new(self, connection: HTTPConnection) -> None:
         """What is stored for long is counted more strictly."""
@@ -54,38 +65,31 @@ class Gate:
 
     async def do(self, table_id: str, visitor: Visitor, asked: Command) -> Any:
         """Carry out a command of a visitor at a table."""
+        if isinstance(asked, Play | Undo | Resign | Auto):
+            return await self.decide(table_id, visitor, asked)
         async with self.hub.using(table_id) as (_, live):
-            if isinstance(asked, Hint) and asked.done is not None:
-                seat = asked.seat
+            if isinstance(asked, Hint):
+                seat = asked.seat if asked.done is not None else seat_of(live, visitor, asked.seat)
             else:
-                seat = seat_of(live, visitor, asked.seat)
-        if isinstance(asked, Hint):
-            return await self.hint(table_id, visitor, seat, asked.done)
-        assert seat is not None
-        if isinstance(asked, Play | Undo | Resign):
-            return await self.decide(table_id, visitor, seat, asked)
-        if isinstance(asked, Auto):
-            on = asked.on
-            return await self.hub.change(table_id, lambda live, now: live.set_auto(seat, on, now))
-        async with self.hub.using(table_id) as (_, live):
-            if isinstance(asked, Preview):
-                return preview(live.playing, seat, asked.move)
-            assert isinstance(asked, Why)
-            return Reason(why(live.playing, seat, asked.fields))
+                with self.work.counted():
+                    return question(live, own_seat(live, visitor, asked.seat), asked)
+        return await self.hint(table_id, visitor, seat, asked.done)
 
-    async def decide(self, table_id: str, visitor: Visitor, seat: int, asked: Play | Undo | Resign) -> Stored:
-        """What changes the table; a message of a visitor counts once."""
-        message = f"{visitor.id} {asked.id}"
-        if isinstance(asked, Play):
-            move, turn = asked.move, asked.turn
-            return await self.hub.change(
-                table_id, lambda live, now: at_hand(live, seat).play(seat, move, turn, message, now), message
-            )
-        if isinstance(asked, Undo):
-            return await self.hub.change(
-                table_id, lambda live, now: at_hand(live, seat).undo(seat, message, now), message
-            )
-        return await self.hub.change(table_id, lambda live, now: live.give_up(seat, "resigned", message, now), message)
+    async def decide(self, table_id: str, visitor: Visitor, asked: Play | Undo | Resign | Auto) -> Stored:
+        """What changes the table; a decision of a visitor counts once."""
+        message = None if isinstance(asked, Auto) else f"{visitor.id} {asked.id}"
+
+        def change(live: Live, now: int) -> list[Entry]:
+            seat = own_seat(live, visitor, asked.seat)
+            if isinstance(asked, Play):
+                return at_hand(live, seat).play(seat, asked.move, asked.turn, message, now)
+            if isinstance(asked, Undo):
+                return at_hand(live, seat).undo(seat, message, now)
+            if isinstance(asked, Auto):
+                return live.set_auto(seat, asked.on, now)
+            return live.give_up(seat, "resigned", message, now)
+
+        return await self.hub.change(table_id, change, message)
 
     async def hint(self, table_id: str, visitor: Visitor, seat: int | None, done: int | None) -> Advices:
         """The best moves of a seat that is to move, now or in a finished game's past."""
@@ -121,6 +125,20 @@ class Gate:
         return Advices([Advice(d.text, d.fields, d.told, round(e.chance, 4), round(e.lead, 2)) for d, e in moves])
 
 
+def question(live: Live, seat: int, asked: Preview | Why) -> Previewed | Reason:
+    """What would come of a move, or why there is none."""
+    if isinstance(asked, Preview):
+        return preview(live.playing, seat, asked.move)
+    return Reason(why(live.playing, seat, asked.fields))
+
+
+def own_seat(live: Live, visitor: Visitor, seat: int | None) -> int:
+    """The seat that a visitor decides for."""
+    found = seat_of(live, visitor, seat)
+    assert found is not None
+    return found
+
+
 def at_hand(live: Live, seat: int) -> Live:
     """The table, unless a bot sits in at this seat."""
     if live.row.seats[seat].stand_in:
@@ -147,5 +165,5 @@ def seat_of(
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from."""
-    return connection.client.host if connection.client else "?"
+    """Where a request comes from, as far as limits are concerned."""
+    return whose(connection.client.host) if connection.client else "?"

@@ -108,7 +108,8 @@ def fields(struct: type[msgspec.Struct]) -> Iterator[tuple[str, str, bool, str]]
     """The fields of a type: name, type in TypeScript, whether it may be left out, and what the source says of it."""
     info = types.type_info(struct)
     assert isinstance(info, types.StructType)
-    comments = dict(COMMENT.findall(inspect.getsource(struct)))
+    parents = [one for one in reversed(struct.__mro__) if one.__module__.startswith("maiolica")]
+    comments = dict(found for one in parents for found in COMMENT.findall(inspect.getsource(one)))
     if info.tag_field:
         yield info.tag_field, f"'{info.tag}'", False, ""
     may_lack = issubclass(struct, messages.Message) or struct.__struct_config__.omit_defaults

@@ -17,14 +17,16 @@ from ..play.moments import known_at
 from ..play.opening import TABLE_ID
 from ..play.room import Room, time_now
 from ..problems import Refused
+from .frames import LINK
 from .gate import Gate, address_of, seat_of
-from .limits import Limit
+from .limits import Limit, asker
 from .visitors import check_origin, hashed, token_of
 
 router = APIRouter()
 LARGEST = 4096  # characters of a message
 PATIENCE = 10.0  # seconds until the first message must have come
 SIGNALS = 12  # a minute
+USUAL = 0.001  # seconds of work that any message is counted as
 CODES = {
     "bad-request": 4400,
     "too-large": 4400,
@@ -33,6 +35,8 @@ CODES = {
     "not-found": 4404,
     "too-many": 4429,
     "broken": 4500,
+    "busy": 4503,
+    "unsaved": 4503,
 }
 ENDS = {
     GOING: "come back and say what you know",
@@ -75,13 +79,13 @@ async def refuse(socket: WebSocket, gate: Gate, refused: Refused) -> None:
     """Say why, and hang up."""
     gate.hub.metrics.refused.labels(refused.code).inc()
     with suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_text(problem_text(refused, None))
+        await socket.send_text(msgspec.json.encode(problem_of(refused, None)).decode())
         await socket.close(CODES.get(refused.code, 1008), str(refused)[:100])
 
 
-def problem_text(refused: Refused, message_id: str | None) -> str:
+def problem_of(refused: Refused, message_id: str | None) -> ProblemNews:
     """An error as the socket says it."""
-    return msgspec.json.encode(ProblemNews(message_id, refused.code, str(refused), refused.reason)).decode()
+    return ProblemNews(message_id, refused.code, str(refused), refused.reason)
 
 
 class Conversation:
@@ -92,6 +96,8 @@ class Conversation:
         self.gate = gate
         self.table_id = table_id
         self.visitor = visitor
+        self.address = address_of(socket)
+        asker.set(self.address)
         self.limit = Limit(gate.settings.messages_per_second * 60, "messages")
         self.signals = Limit(SIGNALS, "signals")
         self.slow: set[asyncio.Task[None]] = set()  # hints being thought about
@@ -104,14 +110,16 @@ class Conversation:
             raise Refused("bad-request", "the first message must be hello") from None
         if not isinstance(hello, Hello):
             raise Refused("bad-request", "the first message must be hello")
-        feed = Feed(self.visitor.id, hashed(token_of(self.socket) or "")) if self.visitor else Feed()
+        link = self.socket.scope.get("extensions", {}).get(LINK)
+        token = hashed(token_of(self.socket) or "") if self.visitor else None
+        feed = Feed(self.visitor.id if self.visitor else None, token, link)
         async with self.gate.hub.using(self.table_id) as (_, live):
             feed.seat = seat_of(live, self.visitor, hello.seat, may_watch=True)
-            feed.known = known_at(live, feed.seat, hello.last)
+            feed.known, feed.changes = known_at(live, feed.seat, hello.last), hello.changes
         room = await self.gate.hub.attach(self.table_id, feed)
         sending = asyncio.create_task(self.send_all(feed))
         try:
-            await self.check_visitor()  # who was forgotten before this feed was known
+            await self.check_visitor()  # perhaps before this feed was known
             await self.listen(room, feed)
         finally:
             self.gate.hub.detach(room, feed)
@@ -141,16 +149,19 @@ class Conversation:
         """Answer one message after the other."""
         while True:
             message = await self.read()
-            await self.check_visitor()
+            if feed.code is not None:
+                return
+            self.gate.work.spend(self.address, USUAL)
             message_id = getattr(message, "id", None)
             try:
                 await self.answer(room, feed, message)
             except Refused as refused:
                 self.gate.hub.metrics.refused.labels(refused.code).inc()
-                feed.send_text(problem_text(refused, message_id))
+                feed.send(problem_of(refused, message_id))
+            await asyncio.sleep(self.gate.work.wait(self.address))  # at least the others' turn
 
     async def check_visitor(self) -> None:
-        """Whoever was forgotten while connected is nobody from then on."""
+        """Whoever was forgotten is nobody; later the feed of a forgotten visitor is ended."""
         if self.visitor and not await self.gate.visitors.of(self.socket):
             raise Refused("nobody", "this visitor was forgotten")
 
@@ -161,7 +172,7 @@ class Conversation:
         elif isinstance(message, LookFrom):
             async with self.gate.hub.using(self.table_id) as (_, live):
                 seat = seat_of(live, self.visitor, message.seat, may_watch=True)
-            await self.gate.hub.look(room, feed, seat)
+            self.gate.work.spend(self.address, await self.gate.hub.look(room, feed, seat))
         elif isinstance(message, Signaled):
             await self.signal(room, message.signal)
         elif isinstance(message, Hello):
@@ -182,7 +193,7 @@ class Conversation:
             feed.send({"type": "done", "id": message.id, **msgspec.structs.asdict(done)})
         except Refused as refused:
             self.gate.hub.metrics.refused.labels(refused.code).inc()
-            feed.send_text(problem_text(refused, message.id))
+            feed.send(problem_of(refused, message.id))
 
     async def signal(self, room: Room, signal: str) -> None:
         """A polite signal of somebody who has a seat."""

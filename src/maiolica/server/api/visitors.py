@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from ..messages import Credential, Visitor
 from ..play.hub import Hub
-from ..play.opening import checked_name
+from ..play.names import checked_name
 from ..play.room import time_now
 from ..problems import Refused
 
@@ -58,7 +58,7 @@ class Visitors:
             return None
         visitor = Visitor(*found)
         self.hub.known[key] = visitor, now
-        await self.hub.store.visitors.touch(visitor.id, now)
+        self.hub.store.touch(visitor.id, now)
         if len(self.hub.known) > CACHE:
             self.hub.known.pop(next(iter(self.hub.known)))
         return visitor

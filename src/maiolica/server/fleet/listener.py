@@ -7,10 +7,13 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from ..store.database import CHANNEL
+from ..logs import seldom
+from ..problems import Refused
+from ..store.database import CHANNEL, PATIENCE
 
 log = logging.getLogger("maiolica")
 LOST = "lost"
+SILENCE = 15.0  # seconds; our own sign of life comes back every second, so a silent connection is a dead one
 Hear = Callable[[str], Awaitable[None]]
 
 
@@ -41,7 +44,7 @@ class Listener:
 
         while True:
             try:
-                connection = await asyncpg.connect(self.database)
+                connection = await asyncpg.connect(self.database, timeout=PATIENCE)
                 heard: asyncio.Queue[str] = asyncio.Queue()  # of this connection alone
                 try:
                     await connection.add_listener(CHANNEL, noted(heard))
@@ -52,15 +55,21 @@ class Listener:
                 finally:
                     with suppress(Exception):
                         await connection.close(timeout=1)
-            except Exception:  # whatever it was: who does not listen knows nothing
-                log.exception("the connection for notices was lost; it is made again")
+            except Exception as error:  # whatever it was: who does not listen knows nothing
+                seldom("the connection for notices was lost; it is made again", error)
             ready.set()
             await asyncio.sleep(0.5)
 
     async def _work(self, heard: asyncio.Queue[str]) -> None:
-        while (payload := await heard.get()) != LOST:
+        while True:
+            async with asyncio.timeout(SILENCE):
+                payload = await heard.get()
+            if payload == LOST:
+                return
             try:
                 await self.hear(payload)
+            except Refused as refused:
+                seldom("a notice could not be followed", refused)
             except Exception:
                 log.exception("a notice could not be followed")
 

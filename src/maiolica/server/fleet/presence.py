@@ -7,15 +7,14 @@ stored: a process that begins to listen, or lost its connection for a while, ask
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Iterable
 from time import monotonic
 from typing import NamedTuple
 
-from ..store.database import LEASE
+from ..logs import seldom
 
+SILENT = 10.0  # seconds after which nobody is connected at a process that says nothing
 PAUSE = 1.0  # seconds until it is tried again
-log = logging.getLogger("maiolica")
 Tell = Callable[[list[str]], Awaitable[None]]
 
 
@@ -63,8 +62,8 @@ class Presence:
             untold, self._untold = self._untold, set()
             try:
                 await self._tell([self._notice(table_id) for table_id in untold])
-            except Exception:
-                log.exception("who is connected could not be told; it is tried again")
+            except Exception as error:
+                seldom("who is connected could not be told; it is tried again", error)
                 self._untold |= untold
                 self._wake.set()
                 await asyncio.sleep(PAUSE)
@@ -97,8 +96,8 @@ class Presence:
         return self._there.pop(owner, {})
 
     def silent(self) -> Iterable[str]:
-        """The tables to which somebody was connected at processes that have not been heard of for their lease."""
-        late = [owner for owner, when in self._heard.items() if when < self._now() - LEASE / 1000]
+        """The tables to which somebody was connected at processes that have not been heard of for long."""
+        late = [owner for owner, when in self._heard.items() if when < self._now() - SILENT]
         return [table_id for owner in late for table_id in self.gone(owner)]
 
     def start_over(self) -> Iterable[str]:

@@ -39,8 +39,8 @@ class Following:
     def show_presence(self, table_ids: Iterable[str]) -> None:
         """Others are connected to these tables than before."""
         for table_id in table_ids:
-            if (room := self.hub.rooms.get(table_id)) and room.live:
-                self.hub.show_table(room, room.live, room.feeds)
+            if room := self.hub.rooms.get(table_id):
+                self.hub.tell_presence(room)
 
     async def refresh(self, table_id: str) -> None:
         """Follow what another process wrote into a table's journal."""

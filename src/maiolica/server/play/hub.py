@@ -29,16 +29,17 @@ from ..fleet.notices import Notices
 from ..fleet.presence import Presence
 from ..messages import Visitor
 from ..metrics import Metrics
-from ..news import PreparingNews, SignalNews, TableNews
+from ..news import PreparingNews, PresenceNews, SignalNews, TableNews
 from ..problems import Refused
 from ..settings import Settings
 from ..store.rows import Entry
 from ..store.store import Store
 from ..store.writer import Conflict
-from .feeds import GOING, NOBODY, Feed, encoder
+from .feeds import GOING, NOBODY, Broadcast, Feed
 from .following import Following
+from .garbage import Garbage
 from .live import Live
-from .moments import moment
+from .moments import change, moment
 from .ready_games import ReadyGames
 from .reviewing import Reviews
 from .room import Change, Room, time_now
@@ -47,6 +48,7 @@ from .thinking import Thinkers
 from .upkeep import Upkeep
 
 TRIES = 5
+TOGETHER = 0.1  # seconds in which people come and go together
 TELL = 3.0  # seconds between two words about how long something takes
 log = logging.getLogger("maiolica")
 
@@ -63,6 +65,8 @@ class Hub:
         self.ready_games = ReadyGames()
         self.rooms: dict[str, Room] = {}
         self.known: dict[str, tuple[Visitor, int]] = {}  # by the hash of a token, and when the store said so
+        self.garbage = Garbage()
+        self.changes = 0  # made by this process
         self.upkeep = Upkeep(self)
         self.reviews = Reviews(self)
         self.following = Following(self)
@@ -77,10 +81,15 @@ class Hub:
         await self.store.open(time_now())
         await self.listener.open()
         self.thinkers.start()
-        self.spawn(self.ready_games.compile_all())
+        self.spawn(self._compile())
         self.spawn(self.upkeep.scan())
         self.spawn(self.presence.tell_all())
         self.spawn(self.upkeep.tidy())
+
+    async def _compile(self) -> None:
+        await self.ready_games.compile_all()
+        if self.upkeep.tends_garbage:
+            self.garbage.start()
 
     async def close(self) -> None:
         """Stop at once and lose nothing: what was answered is stored."""
@@ -182,6 +191,7 @@ class Hub:
             raise
         self._count(live, new)
         if new:
+            self.changes += 1
             self.show(room, live, any(entry.kind != "move" for entry in new) or live.row.state == "over")
             self.upkeep.plan(room)
             self.metrics.move_seconds.observe(perf_counter() - arrived)
@@ -203,7 +213,9 @@ class Hub:
         async with self.using(table_id) as (room, live):
             room.feeds.add(feed)
             self.metrics.feeds.inc()
-            self.show_table(room, live, room.feeds)
+            self.show_table(room, live, {feed})
+            room.told = None
+            self.tell_presence(room)
             self.show(room, live, False, {feed})
             return room
 
@@ -211,16 +223,17 @@ class Hub:
         """A feed ends."""
         room.feeds.discard(feed)
         self.metrics.feeds.dec()
-        if room.live and not self.is_closing:
-            self.show_table(room, room.live, room.feeds)
-        elif not room.feeds:
+        if not self.is_closing or not room.feeds:
             self.presence.set_here(room.id, room.present())
+            self.tell_presence(room)
 
-    async def look(self, room: Room, feed: Feed, seat: int | None) -> None:
-        """A feed gets other eyes."""
+    async def look(self, room: Room, feed: Feed, seat: int | None) -> float:
+        """A feed gets other eyes; how long that took."""
         async with self.using(room.id) as (_, live):
+            started = perf_counter()
             feed.seat, feed.known, feed.number = seat, [], -1
             self.show(room, live, False, {feed})
+            return perf_counter() - started
 
     def show(self, room: Room, live: Live, with_table: bool, feeds: set[Feed] | None = None) -> None:
         """Send the moment to every feed that does not have it."""
@@ -228,28 +241,51 @@ class Hub:
         if with_table:
             self.show_table(room, live, feeds)
         if live.table and not live.stopped:
-            groups: dict[tuple[int | None, int], list[Feed]] = {}
+            groups: dict[tuple[int | None, int, int, bool], list[Feed]] = {}
             for feed in feeds:
                 if feed.number != live.row.number:
-                    groups.setdefault((feed.seat, len(feed.known)), []).append(feed)
-            for (seat, _), group in groups.items():
-                found, events = moment(live, seat, group[0].known, time_now())
-                text = encoder.encode(found).decode()
+                    which = (feed.seat, feed.number, len(feed.known), feed.changes)
+                    groups.setdefault(which, []).append(feed)
+            for (seat, number, _, changes), group in groups.items():
+                if changes:
+                    found, events = change(live, seat, group[0].known, number, time_now())
+                else:
+                    found, events = moment(live, seat, group[0].known, time_now())
+                told = Broadcast(found)
                 for feed in group:
                     feed.known, feed.number = events, live.row.number
-                    feed.send_text(text)
+                    feed.take(told)
         room.changed.set()
         room.changed = asyncio.Event()
 
     def show_table(self, room: Room, live: Live, feeds: set[Feed]) -> None:
         """Send the table, with who is connected to it."""
         self.presence.set_here(room.id, room.present())
-        texts: dict[str | None, str] = {}
+        told: dict[str | None, Broadcast] = {}
+        members = live.row.people | {live.row.creator}
         for feed in list(feeds):
-            if feed.visitor not in texts:
-                table = shown_table(live, feed.visitor, self.presence.at(room.id))
-                texts[feed.visitor] = encoder.encode(TableNews(table)).decode()
-            feed.send_text(texts[feed.visitor])
+            who = feed.visitor if feed.visitor in members else None  # all others see the same
+            if who not in told:
+                told[who] = Broadcast(TableNews(shown_table(live, who, self.presence.at(room.id))))
+            feed.take(told[who])
+
+    def tell_presence(self, room: Room) -> None:
+        """Say who is connected, once for all who come and go within a moment."""
+        if room.telling is None and not self.is_closing:
+            room.telling = asyncio.get_running_loop().call_later(TOGETHER, self._tell_presence, room)
+
+    def _tell_presence(self, room: Room) -> None:
+        room.telling = None
+        present = self.presence.at(room.id)
+        if room.live is None or present == room.told or self.is_closing:
+            return
+        room.told = present
+        table = shown_table(room.live, None, present)
+        told = Broadcast(PresenceNews([seat.online for seat in table.seats], present.watchers))
+        for feed in room.feeds:
+            if feed.changes:
+                feed.take(told)
+        self.show_table(room, room.live, {feed for feed in room.feeds if not feed.changes})
 
     async def until_compiled(self, game: str) -> None:
         """Until a game is compiled, where nobody sits at a table."""
@@ -267,8 +303,9 @@ class Hub:
 
     def tell_preparing(self, room: Room, seconds: int | None) -> None:
         """Say what everybody here waits for, or that it has come."""
+        told = Broadcast(PreparingNews(seconds))
         for feed in room.feeds:
-            feed.send(PreparingNews(seconds))
+            feed.take(told)
 
     async def signal(self, room: Room, seat: int, signal: str) -> None:
         """A polite signal goes to everybody, in other processes too."""
@@ -277,8 +314,9 @@ class Hub:
 
     def signal_here(self, room: Room, seat: int, signal: str) -> None:
         """A signal goes to those who are connected here."""
+        told = Broadcast(SignalNews(seat, signal))
         for feed in room.feeds:
-            feed.send(SignalNews(seat, signal))
+            feed.take(told)
 
     async def forget(self, token: str) -> None:
         """The token with this hash opens nothing any more; its sockets are closed, in other processes too."""

@@ -18,6 +18,7 @@ from ..problems import Refused
 from ..store.journal import difference, log_of, mismatch
 from ..store.rows import STAND_IN, ClockMark, Entry, EntryKind, TableRow
 from .clocks import deadlines, pressed, resumed, taken_back, wound_up
+from .pictures import Pictures
 
 T = TypeVar("T")
 
@@ -33,6 +34,7 @@ class Live:
     damage: str = ""  # what exactly does not fit in what was stored
     seen: dict[str, Stored] = field(default_factory=dict)  # what was answered to each message
     lengths: list[int] = field(default_factory=list)  # of the log after each entry
+    pictures: Pictures = field(default_factory=Pictures)
     _found: tuple[int, dict[Any, Any]] = field(
         default_factory=lambda: (-1, {})
     )  # what was worked out since the last entry

@@ -2,80 +2,108 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import cast
-
-from msgspec import Raw
-from msgspec.json import encode
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any, cast
 
 from ...core.dialect.random import seeded
 from ...core.game.errors import IllegalMove
 from ...core.game.game import EVERYBODY, Event, nothing_is_secret
 from ...core.game.scene import Label, Scene, agrees
-from ...core.table.shown import decisions, has_secrets, new_lines, scores, scoring
+from ...core.table.shown import decisions, first_new, has_secrets, scores, scoring, told_lines
 from ...core.table.table import Table
 from ..answers import Previewed
-from ..messages import Moment
+from ..messages import Moment, MomentChange, SceneChange
 from ..problems import Refused
 from ..store.journal import log_from
 from .clocks import shown
 from .live import Live
+from .pictures import DrawnScene
 
 WORLDS = 4  # guesses that must agree before a preview is shown
 
 
 def moment(live: Live, seat: int | None, known: list[Event], now: int) -> tuple[Moment, list[Event]]:
     """The present, with the lines that eyes which know some events do not have yet; and the events known now."""
-    table, row = live.begun, live.row
-    eyes = EVERYBODY if seat is None else seat
+    events = seen(live, eyes_of(seat))
+    scene = picture(live, eyes_of(seat)).whole()
+    return Moment(**glance(live, seat, events, known, now), scene=cast(Scene, scene)), events
+
+
+def change(
+    live: Live, seat: int | None, known: list[Event], number: int, now: int
+) -> tuple[Moment | MomentChange, list[Event]]:
+    """The same for eyes that saw the moment with this number: what is new, if that was the last one."""
+    eyes = eyes_of(seat)
+    latest = picture(live, eyes)
+    before = live.pictures.before(eyes, number)
+    if before is None:
+        return moment(live, seat, known, now)
     events = seen(live, eyes)
-    start, lines = new_lines(table, events, known)
+    new = cast(SceneChange, latest.since(before))
+    return MomentChange(**glance(live, seat, events, known, now), after=number, change=new), events
+
+
+def glance(live: Live, seat: int | None, events: list[Event], known: list[Event], now: int) -> dict[str, Any]:
+    """All that is said beside a picture."""
+    table, row, eyes = live.begun, live.row, eyes_of(seat)
     mine = seat is not None and row.state == "playing"
-    found = Moment(
-        number=row.number,
-        seat=seat,
-        done=live.done,
-        start=start,
-        lines=lines,
-        scene=scene(live, eyes),
-        waiting=row.waiting,
-        turn=table.decisions(eyes) if mine else 0,
-        legal=decisions(table, eyes) if mine else [],
-        scores=scores(table, eyes),
-        secret=has_secrets(table),
-        undo=seat is not None and live.can_undo(seat, now),
-        clocks=shown(row.clocks, now),
-        result=row.result,
-        scoring=scoring(table, lines, eyes) if known else None,
-        summary=live.once("summary", table.summary) if row.state == "over" else None,
-    )
-    return found, events
+    start = first_new(events, known)
+    whose = EVERYBODY if live.game.secret is nothing_is_secret or row.state == "over" else eyes
+    lines = live.once(("lines", whose, start), lambda: told_lines(table, events, start))
+    view = viewed(live, eyes)
+    return {
+        "number": row.number,
+        "seat": seat,
+        "done": live.done,
+        "start": start,
+        "lines": lines,
+        "waiting": row.waiting,
+        "turn": table.decisions(eyes) if mine else 0,
+        "legal": live.once(("legal", eyes), lambda: decisions(table, eyes)) if mine else [],
+        "scores": live.once(("scores", view.tobytes()), lambda: scores(table, eyes)),
+        "secret": live.once("secret", lambda: has_secrets(table)),
+        "undo": seat is not None and live.can_undo(seat, now),
+        "clocks": shown(row.clocks, now),
+        "result": row.result,
+        "scoring": live.once(("scoring", eyes, start), lambda: scoring(table, lines, eyes)) if known else None,
+        "summary": live.once("summary", table.summary) if row.state == "over" else None,
+    }
 
 
-def scene(live: Live, eyes: int) -> Scene:
-    """The picture for these eyes, as JSON already: eyes that see the same from the same side share it."""
-    table, side = live.begun, max(eyes, 0)
-    view = table.view(eyes)
+def eyes_of(seat: int | None) -> int:
+    """Whose knowledge a seat, or a spectator, looks on with."""
+    return EVERYBODY if seat is None else seat
 
-    def drawn() -> Scene:
-        return cast(Scene, Raw(encode(table.game.scene(view, side))))  # written out as what it stands for
 
-    return live.once((view.tobytes(), side), drawn)
+def viewed(live: Live, eyes: int) -> Any:
+    """The position as these eyes may know it."""
+    return live.once(("view", eyes), lambda: live.begun.view(eyes))
+
+
+def picture(live: Live, eyes: int) -> DrawnScene:
+    """The picture for these eyes: eyes that see the same from the same side share it."""
+    return live.pictures.of(live.game, viewed(live, eyes), eyes, live.row.number)
+
+
+def earlier_table(live: Live, done: int) -> Callable[[], Table]:
+    """The way to a table as it was after so many events; to be gone anywhere, it asks nothing more of this one."""
+    if not 0 <= done <= live.done:
+        raise Refused("not-found", f"there is no moment after {done} events; there are {live.done}")
+    log = replace(live.begun.log, events=live.begun.log.events[:done])
+    return lambda: Table.replayed(log)
 
 
 def past_moment(live: Live, seat: int | None, done: int) -> Moment:
     """An earlier moment, as these eyes saw it then; nothing can be decided there."""
-    table, row = live.begun, live.row
-    if not 0 <= done <= live.done:
-        raise Refused("not-found", f"there is no moment after {done} events; there are {live.done}")
-    eyes = EVERYBODY if seat is None else seat
-    earlier = table.at(done)
-    start, lines = new_lines(table, seen(live, eyes)[:done], [])
+    table, row, eyes = live.begun, live.row, eyes_of(seat)
+    earlier = earlier_table(live, done)()
+    lines = told_lines(table, seen(live, eyes)[:done], 0)
     return Moment(
         number=row.number,
         seat=seat,
         done=done,
-        start=start,
+        start=0,
         lines=lines,
         scene=earlier.scene(eyes),
         waiting=earlier.waiting(),
@@ -101,7 +129,7 @@ def known_at(live: Live, seat: int | None, number: int) -> list[Event]:
     """The events that these eyes certainly have, if they saw the table when it had this number."""
     if not live.table or live.stopped:
         return []
-    events = seen(live, EVERYBODY if seat is None else seat)
+    events = seen(live, eyes_of(seat))
     if number == live.row.number:
         return events
     return events[: live.kept_since(number)] if live.game.secret is nothing_is_secret else []

@@ -5,15 +5,16 @@ from __future__ import annotations
 import secrets
 
 from ... import games
-from ...core.game.errors import BadLog, BadOption, MaiolicaError
+from ...core.game.errors import BadLog, BadOption
 from ...core.game.scene import Label
 from ...core.table.fair import commitment_of, new_secret
-from ...core.table.log import LONGEST, Log, check_name, read
+from ...core.table.log import LONGEST, Log, read
 from ...core.table.table import Table as CoreTable
 from ..messages import DaysClock, Level, NewSeat, NewTable, NoClock, Visitor
 from ..problems import Refused
 from ..store.rows import Chair, Entry, TableRow
 from .live import Live
+from .names import checked_name
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is mistaken for another
 ID_LENGTH = 12
@@ -82,14 +83,6 @@ def new_chair(seat: NewSeat, visitor: Visitor) -> Chair:
         return Chair(kind="open")
     name = checked_name(seat.name) if seat.name else visitor.name
     return Chair(kind="person", name=name, visitor=visitor.id, ready=True)
-
-
-def checked_name(name: str) -> str:
-    """A name as logs can hold it."""
-    try:
-        return check_name(name.strip())
-    except MaiolicaError as error:
-        raise Refused("bad-request", str(error)) from None
 
 
 def opened(row: TableRow, now: int) -> tuple[Live, list[Entry]]:

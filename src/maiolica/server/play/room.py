@@ -31,6 +31,8 @@ class Room:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.used = perf_counter()
+        self.told: Present | None = None  # who is connected, if all feeds know it
+        self.telling: asyncio.TimerHandle | None = None
 
     def present(self) -> Present:
         """Who is connected here."""

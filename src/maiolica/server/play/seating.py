@@ -6,7 +6,8 @@ from ..messages import Join, Level, Visitor
 from ..problems import Refused
 from ..store.rows import Chair, Entry
 from .live import Live
-from .opening import checked_name, is_complete
+from .names import checked_name
+from .opening import is_complete
 from .room import Change
 
 

@@ -31,6 +31,8 @@ class Upkeep:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
+        self.tends_garbage = False  # only in a process that does nothing but serve
+        self._changes = 0  # at the last look
 
     def plan(self, room: Room, with_bots: bool = True) -> None:
         """See to what this table needs: clocks that run, and bots that think, in the process that changed it last."""
@@ -116,10 +118,18 @@ class Upkeep:
                             await self._expire(room)
                 self.hub.following.show_presence(self.hub.presence.silent())
                 self._unload()
+                self._collect()
+            except Refused:  # the database does not answer, which is written down already
+                continue
             except asyncio.CancelledError:
                 raise
             except Exception:
                 log.exception("the look for what is due failed; it is tried again")
+
+    def _collect(self) -> None:
+        changes, self._changes = self._changes, self.hub.changes
+        if self.tends_garbage:
+            self.hub.garbage.look(is_quiet=changes == self.hub.changes)
 
     def _unload(self) -> None:
         oldest = perf_counter() - self.hub.settings.idle_seconds

@@ -18,7 +18,8 @@ CHANNEL = "maiolica"
 # whoever changes a table takes it over in the same transaction, and it is renewed every second while a bot thinks. Two
 # processes that act at once, because one of them was silent for too long, do no harm: only one of their changes has the
 # number that follows the last one, and the other is dropped.
-LEASE = 10_000  # milliseconds that a process may be silent before another acts for it
+LEASE = 3_000  # milliseconds that a process may be silent before another acts for it
+PATIENCE = 5  # seconds to wait for a connection
 MIGRATIONS = Path(__file__).with_name("migrations")
 
 
@@ -31,13 +32,25 @@ def connect(address: str) -> AsyncEngine:
     """An engine for ``sqlite:FILE`` or ``postgresql://…``."""
     if address.startswith(("postgresql://", "postgres://")):
         _, _, rest = address.partition("://")
-        return create_async_engine(f"postgresql+asyncpg://{rest}", pool_size=5, max_overflow=5, pool_pre_ping=True)
+        patience = {"timeout": PATIENCE, "command_timeout": 2 * PATIENCE}
+        return create_async_engine(
+            f"postgresql+asyncpg://{rest}",
+            pool_size=5,
+            max_overflow=5,
+            pool_pre_ping=True,
+            pool_timeout=PATIENCE,
+            connect_args=patience,
+        )
     if not address.startswith("sqlite:"):
         raise MaiolicaError(f"database {address[:20]!r}: write sqlite:FILE or postgresql://USER:PASSWORD@HOST/NAME")
-    file = address.removeprefix("sqlite:").removeprefix("///")
-    engine = create_async_engine(f"sqlite+aiosqlite:///{file}")
+    engine = create_async_engine(f"sqlite+aiosqlite:///{file_of(address)}")
     event.listen(engine.sync_engine, "connect", durable)
     return engine
+
+
+def file_of(address: str) -> str:
+    """The file of a SQLite database."""
+    return address.removeprefix("sqlite:").removeprefix("///")
 
 
 def durable(connection: Any, record: Any) -> None:

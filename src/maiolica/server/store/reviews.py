@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .schema import reviews
+from .trouble import Engine
 
 
 class StoredReviews:
     """Reads and writes reviews, as JSON."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
     async def of(self, table_id: str) -> tuple[int, str] | None:

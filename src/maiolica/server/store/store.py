@@ -13,9 +13,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..problems import Refused
 from .damage import Damage
 from .database import LEASE, connect, migrate, send
+from .moves import moves_to
 from .reviews import StoredReviews
 from .rows import Entry, TableRow
 from .schema import entries, members, service, tables, visitors
+from .trouble import Engine
 from .visitors import StoredVisitors
 from .writer import Writer
 
@@ -27,14 +29,15 @@ class Store:
     """Reads and writes; changes of many tables go to the disk together."""
 
     def __init__(self, address: str, owner: str) -> None:
-        self.engine = connect(address)
+        self.engine = Engine(connect(address))
         self.owner = owner
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         self.damage = Damage()
         self.up = 0  # since when there has been a server without a pause
+        self._writer = Writer(self.engine, moves_to(address, owner), owner)
+        self.touch = self._writer.touch
         self.visitors = StoredVisitors(self.engine)
         self.reviews = StoredReviews(self.engine)
-        self._writer = Writer(self.engine, owner)
 
     async def open(self, now: int) -> None:
         """Bring the database to the present form, and start writing."""
@@ -59,7 +62,8 @@ class Store:
         return int(up)
 
     async def beat(self, now: int) -> None:
-        """This process is alive."""
+        """This process is alive; who was here is written down."""
+        await self._writer.tell_touched()
         if not self.is_sqlite:
             async with self.engine.begin() as connection:
                 await connection.execute(update(service).values(beat=now))

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from sqlalchemy import delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .schema import tokens, visitors
-
-HOUR = 3600 * 1000
+from .trouble import Engine
 
 
 class StoredVisitors:
     """Reads and writes visitors and their tokens."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
     async def add(self, visitor: str, name: str, token: str, now: int) -> None:
@@ -37,12 +35,6 @@ class StoredVisitors:
         """A visitor has another name from now on."""
         async with self._engine.begin() as connection:
             await connection.execute(update(visitors).where(visitors.c.id == visitor).values(name=name))
-
-    async def touch(self, visitor: str, now: int) -> None:
-        """A visitor was here; to the hour is enough."""
-        async with self._engine.begin() as connection:
-            one = update(visitors).where(visitors.c.id == visitor, visitors.c.seen < now - HOUR)
-            await connection.execute(one.values(seen=now))
 
     async def set_recovery(self, visitor: str, token: str, now: int) -> None:
         """This token, and no earlier one, brings the visitor to another device."""

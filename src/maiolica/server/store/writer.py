@@ -10,12 +10,16 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import delete, insert, update
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .database import LEASE, send
+from .database import send
+from .moves import COLUMNS, Moves, columns
 from .rows import Entry, TableRow
 from .schema import entries, members, tables
+from .trouble import Engine, Unavailable, is_taken, reported
+
+HOUR = 3600 * 1000
+TOUCHED = 20_000  # visitors of whom it is remembered when they were last written down
 
 
 class Conflict(Exception):
@@ -31,13 +35,22 @@ class Write:
     before: int | None  # None: a new table
     written: asyncio.Future[None]
 
+    @property
+    def is_usual(self) -> bool:
+        """Whether nobody sat down or got up: the row changes, and the journal grows."""
+        return self.before is not None and all(entry.kind != "seats" for entry in self.entries)
+
 
 class Writer:
     """Writes one batch after the other, as long as the store is open."""
 
-    def __init__(self, engine: AsyncEngine, owner: str) -> None:
+    def __init__(self, engine: Engine, moves: Moves, owner: str) -> None:
         self._engine = engine
+        self._moves = moves
         self._owner = owner
+        self._here: dict[str, int] = {}  # when each visitor was last written down
+        self._untold: dict[str, int] = {}  # and who is to be
+        self._one = asyncio.Lock()  # write at a time
         self._queue: asyncio.Queue[Write] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -52,6 +65,19 @@ class Writer:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
+        await self._moves.close()
+
+    def touch(self, visitor: str, now: int) -> None:
+        """A visitor was here, which is written down once an hour, with the next moves."""
+        if now - self._here.get(visitor, 0) > HOUR:
+            if len(self._here) >= TOUCHED:
+                self._here.clear()
+            self._here[visitor] = self._untold[visitor] = now
+
+    async def tell_touched(self) -> None:
+        """Write down who was here, if no move takes it along."""
+        if self._untold and self._queue.empty():
+            await self._write_usual([])
 
     async def write(self, row: TableRow, new: Sequence[Entry], before: int | None) -> None:
         """Store a change; when this returns it is on the disk."""
@@ -69,34 +95,45 @@ class Writer:
                 self._queue.task_done()
 
     async def _write_batch(self, batch: list[Write]) -> None:
+        usual = [write for write in batch if write.is_usual]
+        if usual:
+            await self._write_usual(usual)
+        for write in batch:
+            if not write.is_usual:
+                await self._write_alone(write)
+
+    async def _write_usual(self, batch: list[Write]) -> None:
+        touched, self._untold = [(visitor, now, now - HOUR) for visitor, now in self._untold.items()], {}
         try:
-            async with self._engine.begin() as connection:
-                for write in batch:
-                    await self._write_one(connection, write)
+            async with self._one:
+                done = await self._moves.write(batch, touched)
         except Exception as error:  # whatever it is, those who wait are told, and writing goes on
-            if len(batch) == 1:
-                problem = Conflict() if isinstance(error, IntegrityError) else error
-                settle(batch[0], problem)
-                return
-            for write in batch:  # one of them is to blame: each on its own
-                await self._write_batch([write])
+            await self._blame(batch, error)
             return
         for write in batch:
+            settle(write, None if write.row.id in done else Conflict())
+
+    async def _blame(self, batch: list[Write], error: Exception) -> None:
+        problem = Conflict() if is_taken(error) else reported(error)
+        if isinstance(problem, Unavailable) or len(batch) == 1:
+            for write in batch:
+                settle(write, problem)
+            return
+        for write in batch:  # one of them is to blame: each on its own
+            await self._write_usual([write])
+
+    async def _write_alone(self, write: Write) -> None:
+        try:
+            async with self._engine.begin() as connection:
+                await self._write_one(connection, write)
+        except Exception as error:
+            settle(write, Conflict() if is_taken(error) else error)
+        else:
             settle(write, None)
 
     async def _write_one(self, connection: AsyncConnection, write: Write) -> None:
         row = write.row
-        now = write.entries[-1].at if write.entries else row.created
-        values = {
-            "state": row.state,
-            "listed": int(row.is_shown),
-            "moved": row.moved,
-            "number": row.number,
-            "due": row.due,
-            "owner": self._owner,
-            "lease": now + LEASE if row.due is not None and row.due <= now else 0,
-            "body": msgspec.json.encode(row).decode(),
-        }
+        values = dict(zip(COLUMNS, columns(write, self._owner), strict=True))
         if write.before is None:
             await connection.execute(insert(tables).values(id=row.id, **values))
         else:
@@ -110,8 +147,6 @@ class Writer:
             await send(connection, f"table {self._owner} {row.id}")
 
     async def _write_members(self, connection: AsyncConnection, row: TableRow, write: Write) -> None:
-        if write.before is not None and all(entry.kind != "seats" for entry in write.entries):
-            return
         await connection.execute(delete(members).where(members.c.table_id == row.id))
         if row.members:
             people = [{"visitor": one, "table_id": row.id} for one in sorted(row.members)]

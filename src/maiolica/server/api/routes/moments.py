@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 from ....core.game.game import EVERYBODY
 from ....ui.svg import draw
 from ...messages import Moment
-from ...play.moments import known_at, log_text, moment, past_moment
+from ...play.moments import earlier_table, eyes_of, known_at, log_text, moment, past_moment
 from ...play.room import time_now
 from ..gate import seat_of
 from ..openapi import answer, gives
@@ -48,12 +48,17 @@ async def get_moment(
 
 @router.get("/tables/{table_id}/moments/{done}", responses=gives(Moment, "not-found", "not-yours", "not-now"))
 async def get_past_moment(
-    table_id: TableId, done: Annotated[int, Path(ge=0, le=10**6)], visitor: PerhapsMe, gate: TheGate, seat: Eyes = None
+    table_id: TableId,
+    done: Annotated[int, Path(ge=0, le=10**6)],
+    visitor: PerhapsMe,
+    gate: TheGate,
+    seat: Eyes = None,
 ) -> Response:
     """What was seen after so many events."""
     async with gate.hub.using(table_id) as (_, live):
         seat_of(live, visitor, seat, may_watch=True, may_look_back=True)
-        return answer(past_moment(live, seat, done))
+        with gate.work.counted():
+            return answer(past_moment(live, seat, done))
 
 
 @router.get(
@@ -86,6 +91,8 @@ async def get_picture(
     """A moment as a picture."""
     async with gate.hub.using(table_id) as (_, live):
         seat_of(live, visitor, seat, may_watch=True, may_look_back=True)
-        found = past_moment(live, seat, live.done if done is None else done)
-        picture = draw(found.scene, lang, live.row.names)
+        earlier, names = earlier_table(live, live.done if done is None else done), live.row.names
+    async with gate.aside:  # one at a time, beside the loop
+        with gate.work.counted():
+            picture = await asyncio.to_thread(lambda: draw(earlier().scene(eyes_of(seat)), lang, names))
     return Response(picture, media_type="image/svg+xml")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
@@ -55,9 +57,10 @@ async def import_log(request: Request, visitor: Me, gate: TheGate) -> Response:
     """A log as a table of mine."""
     wish = await body(Import, 4 * IMPORT + 1000)(request)
     gate.limit_new(request)
-    log, lines = brought(wish.log)
-    gate.hub.ready_games.want(log.game.id)
-    live, new = imported(log, lines, visitor, time_now())
+    async with gate.aside:
+        log, lines = await asyncio.to_thread(brought, wish.log)
+        gate.hub.ready_games.want(log.game.id)
+        live, new = await asyncio.to_thread(imported, log, lines, visitor, time_now())
     await gate.hub.add(live, new)
     return answer(shown_table(live, visitor.id))
 
