@@ -12,7 +12,7 @@ from ...core.game.drawn import kept, known
 from ...core.game.scene import Block, Cell, Label, Panel, Scene, Shape, seat_name
 from .goals import POINTS, goal_points
 from .names import TILES, chip_look, chip_word, color_word, signed, source_word, status, word
-from .scene_board import board
+from .scene_board import board, on_dome
 from .scene_plates import BENCH_HIGH, BENCH_WIDE, BENCH_X, STACK_X, bench, market, stack
 from .state import (
     COLOR_NAMES,
@@ -166,7 +166,7 @@ def goals(s: State, seat: int) -> Iterator[Shape]:
     for i, goal in enumerate(played):
         x, at = GOALS_X + (GOALS_WIDE - apart * len(played)) / 2 + i * apart, GOAL_CELL + i % 2 * GOAL_WIDE
         name, wide = GOAL_NAMES[goal], apart - 0.15
-        facts = [(goal, s.seats[one].tobytes(), s.special_is_a_color) for one in range(2)]
+        facts = [(goal, *on_dome(s.seats[one]), s.special_is_a_color) for one in range(2)]
         points = [known(facts[one], points_of, s, goal, one) for one in range(2)]
         now = word("goal-now", first=seat_name(0), one=points[0], second=seat_name(1), two=points[1])
         label, picture = word(f"goal-{name}", now=now), min(2.1, wide - 1.3)

@@ -51,17 +51,24 @@ def board(s: State, seat: int, viewer: int) -> Panel:
     actor = game_of(s).rules.actor(s)
     active = actor >= 0 and (me.row < LINES if s.phase == DOME else actor == seat)
     held = int(s.held) if s.phase == PUTTING and active and seat == viewer else 0
-    mine = (seat, me.tobytes(), s.tobytes() if s.phase == DOME else b"")  # points to gain depend on anything
-    below = (seat, me.tobytes(), s.token == seat + 1, s.rounds == LAST_ROUND)
-    shapes = [*kept(mine, lines, s, me, seat), *kept((*mine, held), dome, s, me, seat, held)]
-    shapes += kept(below, lower_part, s, me, seat)
+    whole = s.tobytes() if s.phase == DOME else b""  # points to gain depend on anything
+    filled = (me.line_count.tobytes(), me.line_color.tobytes(), me.need, me.row, me.paid, me.payment)
+    below = (me.broken.tobytes(), me.chips.tobytes(), me.spent, me.chips_taken, me.plates_taken)
+    shapes = [*kept((seat, *filled, whole), lines, s, me, seat)]
+    shapes += kept((seat, *on_dome(me), whole, held), dome, s, me, seat, held)
+    shapes += kept((seat, *below, s.token == seat + 1, s.rounds == LAST_ROUND), lower_part, s, me, seat)
     if s.phase == DOME and active:
         shapes += choices(me, seat, seat == viewer)
     goals = "none"
     if s.phase != ENDED:
-        goals = signed(known((*mine[:2], s.goals.tobytes(), s.special_is_a_color), goal_points, s, me)) or goals
+        goals = signed(known((*on_dome(me), s.goals.tobytes(), s.special_is_a_color), goal_points, s, me)) or goals
     title = word("board", seat=seat_name(seat, is_title=True), score=me.score, goals=goals)
     return Panel(f"board-{seat + 1}", title, WIDTH, HEIGHT, tuple(shapes), seat, me.score, active, (13, 8.5))
+
+
+def on_dome(me: Seat) -> tuple[bytes, ...]:
+    """All that lies on a seat's dome."""
+    return (me.tiles.tobytes(), me.plates.tobytes(), me.turns.tobytes())
 
 
 def row_y(row: int) -> float:

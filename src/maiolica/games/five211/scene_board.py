@@ -34,17 +34,17 @@ def total(cards: Row) -> int:
 
 def own_board(s: State, seat: int) -> Panel:
     """The cards of the seat that looks on."""
-    return panel(s, seat, 5.5, own_cards)
+    return panel(s, seat, 5.5, LARGE, own_cards)
 
 
 def board(s: State, seat: int) -> Panel:
     """The cards of another seat."""
-    return panel(s, seat, 3.1, cards)
+    return panel(s, seat, 3.1, SMALL, cards)
 
 
 def own_cards(me: Seat, seat: int, is_over: bool) -> Iterator[Shape]:
-    """A large hand, the open and the kept cards below it; in the end the kept."""
-    shapes = [*hand(me, seat, 0.0, LARGE), *won(me, seat, 9.5, LARGE)]
+    """The open and the kept cards below a large hand; in the end the kept."""
+    shapes = [*won(me, seat, 9.5, LARGE)]
     if is_over:
         shapes += fan(me, seat, (0.0, 1.0), 9.2, MIDDLE, 2)
     else:
@@ -53,22 +53,38 @@ def own_cards(me: Seat, seat: int, is_over: bool) -> Iterator[Shape]:
 
 
 def cards(me: Seat, seat: int, is_over: bool) -> Iterator[Shape]:
-    """All cards in a row."""
-    shapes = [*hand(me, seat, 0.0, SMALL), *won(me, seat, 10.3333, SMALL)]
+    """The same right of a small hand."""
+    shapes = [*won(me, seat, 10.3333, SMALL)]
     shapes += fan(me, seat, (0.0, 1.0), 9.9, SMALL) if is_over else open_cards(me, seat, 5.6667, 1.0)
     yield from in_characters(shapes)
 
 
-def panel(s: State, seat: int, height: float, draw: Callable[[Seat, int, bool], Iterator[Shape]]) -> Panel:
-    """A seat's cards under its title."""
+def panel(
+    s: State,
+    seat: int,
+    height: float,
+    size: tuple[float, float],
+    draw: Callable[[Seat, int, bool], Iterator[Shape]],
+) -> Panel:
+    """A seat's cards under its title: its hand, and all others."""
     me, is_over = s.seats[seat], s.phase == ENDED
     score = known(me.tobytes(), points, me)
     title = word(
         "board", seat=seat_name(seat, is_title=True), score=score, total=score - me.total if s.deals > 1 else -1
     )
     active = s.phase == CHOOSING and not is_being_scored(s) and bool(is_waited_for(s, me))
-    shapes = kept((seat, me.tobytes(), is_over), draw, me, seat, is_over)
+    in_hand = (me.hand.tobytes(), me.chosen.tobytes(), me.hand_count, me.chosen_count)
+    others = (me.shown.tobytes(), me.kept.tobytes(), me.kept_before, me.gain)
+    shapes = (
+        *kept((seat, size, *in_hand), own_hand, me, seat, size),
+        *kept((seat, *others, is_over), draw, me, seat, is_over),
+    )
     return Panel(f"board-{seat + 1}", title, 12.6, height, shapes, seat, score, active, (12.6, height))
+
+
+def own_hand(me: Seat, seat: int, size: tuple[float, float]) -> Iterator[Shape]:
+    """The cards in hand, each with its place in characters."""
+    yield from in_characters(list(hand(me, seat, 0.0, size)))
 
 
 def in_characters(shapes: list[Shape]) -> Iterator[Shape]:

@@ -137,13 +137,8 @@ def add_guard(app: FastAPI, settings: Settings) -> None:
     async def guard(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
         started = perf_counter()
         try:
-            gate: Gate = request.app.state.gate
-            if request.url.path.startswith(f"{request.scope.get('root_path', '')}/api"):
-                gate.limit(request)
-                asker.set(address_of(request))
-                gate.work.check(asker.get())
-            else:
-                gate.limit_pages(request)
+            if gate := getattr(request.app.state, "gate", None):
+                admit(request, gate)
             if request.method not in SAFE:
                 check_origin(request, settings.origins)
             response = await go_on(request)
@@ -158,6 +153,16 @@ def add_guard(app: FastAPI, settings: Settings) -> None:
             response.headers.setdefault("Cache-Control", "no-store")
         logs.request(request, response.status_code, perf_counter() - started)
         return response
+
+
+def admit(request: Request, gate: Gate) -> None:
+    """Refuse who asks too often, or for too much."""
+    if not request.url.path.startswith(f"{request.scope.get('root_path', '')}/api"):
+        gate.limit_pages(request)
+        return
+    gate.limit(request)
+    asker.set(address_of(request))
+    gate.work.check(asker.get())
 
 
 def add_pages(app: FastAPI) -> None:

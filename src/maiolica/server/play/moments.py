@@ -10,7 +10,7 @@ from ...core.dialect.random import seeded
 from ...core.game.errors import IllegalMove
 from ...core.game.game import EVERYBODY, Event, nothing_is_secret
 from ...core.game.scene import Label, Scene, agrees
-from ...core.table.shown import decisions, first_new, has_secrets, scores, scoring, told_lines
+from ...core.table.shown import LogLine, Scoring, decisions, first_new, has_secrets, scores, scoring, told_lines
 from ...core.table.table import Table
 from ..answers import Previewed
 from ..messages import Moment, MomentChange, SceneChange
@@ -66,9 +66,16 @@ def glance(live: Live, seat: int | None, events: list[Event], known: list[Event]
         "undo": seat is not None and live.can_undo(seat, now),
         "clocks": shown(row.clocks, now),
         "result": row.result,
-        "scoring": live.once(("scoring", eyes, start), lambda: scoring(table, lines, eyes)) if known else None,
+        "scoring": live.once(("scoring", eyes, start), lambda: scored(live, lines, eyes)) if known else None,
         "summary": live.once("summary", table.summary) if row.state == "over" else None,
     }
+
+
+def scored(live: Live, lines: list[LogLine], eyes: int) -> Scoring | None:
+    """The picture before points were counted, as JSON: most of it was drawn before."""
+    with live.pictures.drawing():
+        found = scoring(live.begun, lines, eyes)
+    return Scoring(found.done, cast(Scene, DrawnScene(found.scene).whole())) if found else None
 
 
 def eyes_of(seat: int | None) -> int:

@@ -7,6 +7,7 @@ difference is made of two pictures for the same eyes, so it holds nothing that t
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from contextlib import AbstractContextManager
 from typing import Any
 
 from msgspec import Raw
@@ -106,10 +107,14 @@ class Pictures:
             self._old_parts, self._parts = self._parts, {}
         key = (view.tobytes(), max(eyes, 0))
         if key not in self._now:
-            with keeping(self._keep):
+            with self.drawing():
                 self._now[key] = DrawnScene(game.scene(view, key[1]))
         self._shown[eyes] = self._now[key]
         return self._now[key]
+
+    def drawing(self) -> AbstractContextManager[None]:
+        """While something is drawn for this table; shapes that are kept are JSON."""
+        return keeping(self._keep)
 
     def before(self, eyes: int, number: int) -> DrawnScene | None:
         """What these eyes saw at this number, if that was the last one."""
