@@ -19,6 +19,7 @@ ASKED = ".canvas.playing"
 def parts(step: LessonStep) -> list[tuple[str, dict[str, int]]]:
     """The places of a picture that the learner can pick, with what they fix."""
     shapes = [shape for panel in step.scene.panels for shape in panel.shapes if shape.part]
+    shapes.sort(key=lambda shape: shape.label is None)  # who has words speaks for those that mean the same
     own = [(shape.id, dict(shape.part)) for shape in shapes if shape.part.get("seat", 0) == 0]
     return [(place, {name: value for name, value in part.items() if name != "seat"}) for place, part in own]
 

@@ -6,8 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from maiolica.core.game.words import say
-from maiolica.games import get, ids
-from maiolica.school.lesson import has_lesson
+from maiolica.games import ids
 
 from .conftest import Open
 from .driver import Player
@@ -15,11 +14,10 @@ from .learner import Learner, LearnerWithFinger, LearnerWithKeys
 from .test_pages import KEY, TEXTS, check, show
 
 pytestmark = [pytest.mark.slow, pytest.mark.compiled]
-TAUGHT = [game for game in ids() if has_lesson(get(game))]
 PHONE = {"width": 360, "height": 740}
 
 
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("game", ids())
 def test_a_lesson_is_done_by_keyboard_to_its_end(visit: Open, game: str) -> None:
     page = visit(path=f"#/learn/{game}", bypass_csp=True)
     page.wait_for_selector(".coach")
@@ -28,7 +26,7 @@ def test_a_lesson_is_done_by_keyboard_to_its_end(visit: Open, game: str) -> None
     expect(page.get_by_role("button", name="Play a first game with hints")).to_be_focused()
 
 
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("game", ids())
 def test_a_lesson_is_done_by_finger_on_a_phone_and_nothing_is_cut_off(visit: Open, game: str) -> None:
     page = visit(path=f"#/learn/{game}", settings={"textView": True}, viewport=PHONE, has_touch=True)
     learner = LearnerWithFinger(page, game)

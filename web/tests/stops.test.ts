@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { arrange, spotsOf } from '../src/board/layout'
 import { Choice } from '../src/board/narrow'
 import { share, keysOf } from '../src/board/scene'
 import type { Panel, Scene } from '../src/protocol'
-import { neighbor, stopAt, stopsOf, type Spot } from '../src/board/stops'
+import { neighbor, stopAt, stopsOf, type Direction, type Spot, type Stop } from '../src/board/stops'
+import { moments } from './moments'
 
 const told = { key: 'x' }
 const legal = [0, 1, 2, 3].map((line) => ({ text: `${line}`, fields: { line }, told }))
@@ -33,6 +35,26 @@ describe('stops', () => {
     expect(neighbor(stops, d!, 'up')).toBe(b)
     expect(neighbor(stops, a!, 'left')).toBe(a)
   })
+})
+
+describe('in real games', () => {
+  it.each([1440, 390])('arrows lead to everything that can be picked, %i pixels wide', (width) => {
+    const lost = moments().flatMap(({ game, scene, seat, legal }) => {
+      const all = stopsOf(spotsOf(scene, arrange(scene.panels, { width, height: 800 })), new Choice(seat, legal))
+      const reached = from(all)
+      return all.filter((stop) => !reached.has(stop)).map((stop) => `${game}: ${stop.key}`)
+    })
+    expect([...new Set(lost)]).toEqual([])
+  })
+
+  /** The stops to which arrows lead from the first one. */
+  function from(all: Stop[]): Set<Stop> {
+    const found = new Set(all.slice(0, 1))
+    for (const stop of found) {
+      for (const direction of ['left', 'right', 'up', 'down'] satisfies Direction[]) found.add(neighbor(all, stop, direction))
+    }
+    return found
+  }
 })
 
 describe('a scene', () => {

@@ -11,7 +11,7 @@ from rich.markup import escape
 from .. import __version__
 from ..core.game.errors import MaiolicaError
 from .commands.machine import bench, games, new_game, serve, warm
-from .commands.play import hint, play, replay, review, verify
+from .commands.play import hint, learn, play, replay, review, verify
 from .commands.research import generate, league, levels, match, puzzles, simulate, train, tune
 from .common import notes, out
 
@@ -25,6 +25,7 @@ app = typer.Typer(
 )
 for command in (
     play,
+    learn,
     replay,
     hint,
     review,

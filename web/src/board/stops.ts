@@ -64,18 +64,19 @@ function outside(at: number, start: number, length: number): number {
   return Math.max(start - at, at - start - length, 0)
 }
 
-/** The next stop in a direction, as the eye would go; the same one if there is none. */
+/**
+ * The next stop in a direction, as the eye would go; the same one if there is none.
+ * A stop is where its first spot is, as the focus is there: otherwise what lies behind another spot of it may be out of reach.
+ */
 export function neighbor(stops: readonly Stop[], from: Stop, direction: Direction): Stop {
   const here = middle(from.spots[0]!.box)
   let best = from
   let least = Infinity
   for (const stop of stops) {
     if (stop === from) continue
-    for (const { box } of stop.spots) {
-      const there = middle(box)
-      const cost = effort(there.x - here.x, there.y - here.y, direction)
-      if (cost < least) [best, least] = [stop, cost]
-    }
+    const there = middle(stop.spots[0]!.box)
+    const cost = effort(there.x - here.x, there.y - here.y, direction)
+    if (cost < least) [best, least] = [stop, cost]
   }
   return best
 }

@@ -23,7 +23,7 @@ export class Course {
   /** What the coach says to a move that does not fit. */
   answer: Label | null = $state.raw(null)
   tries = $state(0)
-  /** The learner's points since the step began. */
+  /** What counted for the learner, or for all, since the step began. */
   account: AccountLine[] = $state.raw([])
   /** Changes when the table is not what it was before, but another one. */
   table = $state(0)
@@ -127,7 +127,7 @@ export class Course {
     this.counted = countedOf(next, since)
     this.moment = next
     const lines = next.lines.flatMap((line) => line.account ?? []).filter((line) => line.done > since && tellsMore(line))
-    this.account = [...this.account, ...lines.filter((line) => line.seat === LEARNER)]
+    this.account = [...this.account, ...lines.filter((line) => line.seat === LEARNER || line.seat < 0)]
     this.timer = setTimeout(() => {
       this.timer = undefined
       if (this.activity === 'idle') this.goOn()

@@ -11,7 +11,7 @@ import typer
 
 from ... import games as all_games
 from ...core.game.errors import BadOption, MaiolicaError
-from ..common import AsJson, Choices, GameId, Language, OnCluster, Seats, options_of, out, players_for, ready
+from ..common import AsJson, Choices, GameId, Language, OnCluster, Seats, name_of, options_of, out, players_for, ready
 
 if TYPE_CHECKING:
     from ...core.table.table import Table
@@ -47,6 +47,29 @@ def play(
     table = load_table(load) if load else Table(all_games.get(game), seats, options_of(option), None, seed)
     ready(table.game, "play")
     play_in_terminal(table, players_for(players, table.seats), lang, delay)
+
+
+def learn(
+    game: Annotated[str | None, typer.Argument(help="The game's id; without one, all lessons are listed.")] = None,
+    lang: Language = "en",
+) -> None:
+    """Learn a game in three minutes: a guided first game on the real board.
+
+    [bold]maiolica learn azul --lang it[/bold]
+    """
+    from ...core.game.words import words
+    from ...school.lesson import has_lesson, lesson_of
+    from ..learn import Lectern
+
+    words(lang)
+    if game is None:
+        for one in filter(has_lesson, all_games.load_all()):
+            out.print(f"{one.id:<14}{name_of(one, lang)}", highlight=False)
+        return
+    chosen = all_games.get(game)
+    if not has_lesson(chosen):
+        raise BadOption(f"{name_of(chosen)} has no lesson yet; its rules: {chosen.folder / 'rules'}")
+    Lectern(lesson_of(chosen), lang, out).teach()
 
 
 def replay(

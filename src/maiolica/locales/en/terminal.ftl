@@ -115,3 +115,7 @@ terminal-help-best-line = step through how the better move goes on
 terminal-help-played-line = step through how the played move goes on
 terminal-help-leave-review = out of a line, then out of the review
 terminal-help-words = show or hide the words
+
+learn-move = Your move (? shows all, b goes back, s skips, q leaves):
+learn-go-on = Enter goes on (b: back, q: leave)
+learn-none = There is no such move here; ? shows all.

@@ -115,3 +115,7 @@ terminal-help-best-line = ripercorri come prosegue la mossa migliore
 terminal-help-played-line = ripercorri come prosegue la mossa giocata
 terminal-help-leave-review = fuori dalla linea, poi dall'analisi
 terminal-help-words = mostra o nascondi le parole
+
+learn-move = La tua mossa (?: tutte, b: indietro, s: salta, q: esci):
+learn-go-on = Invio: avanti (b: indietro, q: esci)
+learn-none = Qui non c'è questa mossa; ? le mostra tutte.

@@ -119,3 +119,7 @@ terminal-help-best-line = пройти, как идёт игра после лу
 terminal-help-played-line = пройти, как идёт игра после сыгранного хода
 terminal-help-leave-review = выйти из линии, затем из разбора
 terminal-help-words = показать или скрыть слова
+
+learn-move = Ваш ход (? — все ходы, b — назад, s — пропустить, q — выйти):
+learn-go-on = Enter — дальше (b — назад, q — выйти)
+learn-none = Здесь такого хода нет; ? покажет все.

@@ -119,3 +119,7 @@ terminal-help-best-line = пройти, як триває гра після кр
 terminal-help-played-line = пройти, як триває гра після зіграного ходу
 terminal-help-leave-review = вийти з лінії, потім із розбору
 terminal-help-words = показати або сховати слова
+
+learn-move = Ваш хід (? — усі ходи, b — назад, s — пропустити, q — вийти):
+learn-go-on = Enter — далі (b — назад, q — вийти)
+learn-none = Тут такого ходу немає; ? покаже всі.

@@ -1,0 +1,25 @@
+five211-lesson-two = Welcome! In each round everybody plays cards of the hand at the same time, face down: first two, then one, then one more. You have many blue cards, so try to make blue win. Choose the blue 4.
+five211-lesson-second = One more for the first part: choose the blue 3.
+five211-lesson-second-then = All cards were turned up together: two blue ones of yours, two green ones of mine. Then we drew up to five cards again.
+five211-lesson-tie = The color with the most open cards scores. But blue and green have equally many now, and colors that are level do not score. Play the blue 2.
+five211-lesson-tie-then = Blue leads, three to two. Only the number of cards decides which color scores, not what is printed on them.
+five211-lesson-lead = The last card of this round. Keep blue ahead with the blue 5: it is worth most, too.
+five211-lesson-lead-then = Blue scores with four cards. Everybody keeps their own cards of that color: yours are worth 14 points! All other cards are discarded.
+five211-lesson-over = A round later. Four yellow cards are open, three of them mine, and I shall surely add another. But beware: with two players a color of more than five cards scores nothing. Play a yellow card, too!
+five211-lesson-over-then = Six yellow cards: too many! So the next most frequent color scored, your two turquoise cards: 7 points.
+five211-lesson-roosters = Cards of value 1 are roosters. If at least four of them are open, the roosters score and nothing else does. Three are open, and green would bring me a lot. Play a fourth rooster!
+five211-lesson-roosters-then = Four roosters: everybody keeps their own, 1 point each. My big green cards are lost.
+five211-lesson-finish = The last round: the pile is empty, nobody draws any more, and your last card will be discarded. I lead, 56 to 49. Yellow is ahead and it is all yours, but turquoise is close. Do not help turquoise: play the orange 6.
+five211-lesson-finish-then = Yellow scored, and your three cards brought 10 points: 59 to 56, you win! With equal points, whoever has kept more cards would have won.
+five211-lesson-end = Play two, one and one. The most frequent color scores, unless it is level with another or has too many cards; enough roosters beat them all. Keep big cards of the color that wins!
+
+five211-lesson-not-two = Every card is allowed. But you have three blue ones: together they can make blue the most frequent color.
+five211-lesson-not-two-small = The right color! But begin with the higher card: what you keep counts by its value.
+five211-lesson-not-second = That would be a third color. Two blue cards count more than one: choose the blue 3.
+five211-lesson-not-tie = Then blue and green would stay level, and both would go without points. Blue needs one more card.
+five211-lesson-not-tie-green = Do not help green: those cards are mostly mine. Play blue.
+five211-lesson-not-tie-five = It fits the color, but keep it for the last part. The blue 2 will do now.
+five211-lesson-not-lead = Blue leads by one card only. If I add a green one and you do not add a blue one, they are level.
+five211-lesson-not-over = Then yellow would have five cards with mine, just few enough to score. A yellow one from you makes it too many.
+five211-lesson-not-roosters = Then green would score, and most of it is mine. One more rooster changes everything: you have two.
+five211-lesson-not-finish = Then turquoise and yellow would be level, and neither would score. Play the orange 6 and leave yellow ahead.

@@ -1,0 +1,25 @@
+five211-lesson-two = Ciao! A ogni round tutti giocano insieme carte della mano, coperte: prima due, poi una, poi un'altra. Hai molte carte blu, quindi prova a far vincere il blu. Scegli il 4 blu.
+five211-lesson-second = Un'altra per la prima parte: scegli il 3 blu.
+five211-lesson-second-then = Tutte le carte sono state scoperte insieme: due blu tue, due verdi mie. Poi abbiamo pescato fino a cinque.
+five211-lesson-tie = Dà punti il colore con più carte scoperte. Ma ora blu e verde sono pari, e i colori pari non danno punti. Gioca il 2 blu.
+five211-lesson-tie-then = Il blu è avanti, tre a due. Conta solo il numero delle carte, non quello che c'è scritto sopra.
+five211-lesson-lead = L'ultima carta del round. Tieni avanti il blu con il 5 blu: è anche quello che vale di più.
+five211-lesson-lead-then = Il blu dà punti con quattro carte. Ognuno tiene le proprie carte di quel colore: le tue valgono 14 punti! Tutte le altre si scartano.
+five211-lesson-over = Un round più tardi. Sono scoperte quattro carte gialle, tre delle quali mie, e di certo ne aggiungerò un'altra. Ma attenzione: in due, un colore con più di cinque carte non dà niente. Gioca anche tu una carta gialla!
+five211-lesson-over-then = Sei gialle: troppe! Così ha dato punti il colore più frequente dopo il giallo, i tuoi due turchesi: 7 punti.
+five211-lesson-roosters = Le carte di valore 1 sono galletti. Se ne sono scoperti almeno quattro, danno punti solo i galletti. Ce ne sono tre, e il verde mi darebbe molto. Gioca un quarto galletto!
+five211-lesson-roosters-then = Quattro galletti: ognuno tiene i propri, 1 punto l'uno. Le mie grandi carte verdi sono perse.
+five211-lesson-finish = L'ultimo round: il mazzo è vuoto, nessuno pesca più, e l'ultima tua carta verrà scartata. Conduco io, 56 a 49. Il giallo è avanti ed è tutto tuo, ma il turchese è vicino. Non aiutare il turchese: gioca il 6 arancione.
+five211-lesson-finish-then = Il giallo ha dato punti, e le tue tre carte ne hanno portati 10: 59 a 56, hai vinto! A pari punti avrebbe vinto chi ha raccolto più carte.
+five211-lesson-end = Gioca due, una e una. Dà punti il colore più frequente, se non è pari a un altro e non ha troppe carte; abbastanza galletti battono tutti. Tieni carte alte del colore che vince!
+
+five211-lesson-not-two = Ogni carta è permessa. Ma di blu ne hai tre: insieme possono fare del blu il colore più frequente.
+five211-lesson-not-two-small = Il colore è giusto! Ma comincia dalla carta più alta: ciò che raccogli conta per il suo valore.
+five211-lesson-not-second = Sarebbe un altro colore. Due carte blu contano più di una: scegli il 3 blu.
+five211-lesson-not-tie = Così blu e verde resterebbero pari, e nessuno dei due darebbe punti. Al blu serve un'altra carta.
+five211-lesson-not-tie-green = Non aiutare il verde: quelle carte sono quasi tutte mie. Gioca il blu.
+five211-lesson-not-tie-five = Il colore è giusto, ma tienilo per l'ultima parte. Per ora basta il 2 blu.
+five211-lesson-not-lead = Il blu è avanti di una sola carta. Se io aggiungo un verde e tu non aggiungi un blu, sono pari.
+five211-lesson-not-over = Così con la mia i gialli sarebbero cinque, giusti per dare punti. Una tua gialla li fa diventare troppi.
+five211-lesson-not-roosters = Così darebbe punti il verde, che è quasi tutto mio. Un altro galletto cambia tutto: ne hai due.
+five211-lesson-not-finish = Così turchese e giallo sarebbero pari, e nessuno dei due darebbe punti. Gioca il 6 arancione e lascia avanti il giallo.
