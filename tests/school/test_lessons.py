@@ -48,6 +48,14 @@ def test_a_step_tells_what_follows_a_move_and_what_is_said_to_others(tmp_path) -
     assert (step.say, step.then) == (Label("azul-lesson-take"), Label("azul-lesson-take-then"))
 
 
+def test_the_example_of_the_page_is_a_lesson(tmp_path) -> None:
+    page = Path(__file__).parents[2].joinpath("docs", "adding-a-game.md").read_text(encoding="utf-8")
+    (tmp_path / "steps.toml").write_text(page.split("```toml\n")[1].split("```")[0], encoding="utf-8")
+    (step,) = Author(get("azul"), tmp_path / "steps.toml").lesson().steps
+    assert step.key == "take"
+    assert [line.text for moment in step.fits["1B>2"] for line in moment.lines] == ["1B>2", "2Y>3"]
+
+
 def test_a_step_without_a_log_goes_on_where_the_last_one_ended(tmp_path) -> None:
     first, second = author(tmp_path, TAKE + 'then = "2 2Y>3"', 'key = "stay"\npoint = ["center"]').lesson().steps
     assert second.scene == first.fits["1B>2"][-1].scene
