@@ -17,7 +17,7 @@ play: .venv/installed
 test: .venv/tested # everything compiled, then the rules once more interpreted, which shows the lines that no test reaches
 	$(BIN)/python hatch_build.py run test
 	$(BIN)/maiolica warm
-	$(BIN)/python hatch_build.py run build
+	$(BIN)/python hatch_build.py
 	$(BIN)/python -m pytest $(CORES)
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest $(CORES) -m "not compiled" $(ELSEWHERE) --cov=src/maiolica/core --cov=src/maiolica/games --cov-fail-under=98
 
@@ -59,15 +59,15 @@ sheets: .venv/tested # every board at every size, by day and by night, to be loo
 
 .venv/installed: .venv/bin/python pyproject.toml constraints.txt $(WEB) # installing also builds the browser app
 	@echo "Installing Maiolica and building the browser app: about 40 seconds the first time …"
-	$(BIN)/python -m pip install --disable-pip-version-check -c constraints.txt -e .
+	$(BIN)/python -m pip install --disable-pip-version-check --no-compile -c constraints.txt -e .
 	@touch $@
 
 .venv/tested: .venv/bin/python pyproject.toml constraints.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[dev]"
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt -e ".[dev]"
 	touch $@ .venv/installed
 
 .venv/documented: .venv/bin/python pyproject.toml constraints.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[docs]"
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt -e ".[docs]"
 	touch $@ .venv/installed
 
 clean:

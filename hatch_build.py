@@ -1,4 +1,4 @@
-"""Builds the browser app into the package, with the Node that comes with pip; also `python hatch_build.py run test`."""
+"""Builds the browser app into the package, with the Node that comes with pip; also `python hatch_build.py`, `… run test`."""
 
 from __future__ import annotations
 
@@ -22,8 +22,13 @@ class WebBuild(BuildHookInterface):  # type: ignore[type-arg]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build what is older than its sources."""
-        if newest(sources()) > changed(BUILT):
-            npm("run", "build")
+        build()
+
+
+def build() -> None:
+    """Build the app if one of its sources is newer."""
+    if newest(sources()) > changed(BUILT):
+        npm("run", "build")
 
 
 def npm(*args: str) -> None:
@@ -63,4 +68,4 @@ def changed(path: Path) -> float:
 
 
 if __name__ == "__main__":
-    npm(*sys.argv[1:])
+    npm(*sys.argv[1:]) if sys.argv[1:] else build()
