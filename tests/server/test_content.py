@@ -14,6 +14,7 @@ import pytest
 
 from maiolica.core.game.words import LANGUAGES
 from maiolica.games import get, ids
+from maiolica.school.lesson import lesson_of
 from maiolica.server.api.routes.content import FOREVER, Card, content_of, texts_of
 from maiolica.ui.svg import looks
 
@@ -78,6 +79,23 @@ async def test_files_are_packed_kept_for_ever_and_found_in_the_catalog(there: Wo
             plain = await browser.get(f"/{game['content']}art.svg", headers={"Accept-Encoding": "identity"})
             assert "Content-Encoding" not in plain.headers
             assert plain.text == response.text
+
+
+async def test_a_lesson_is_served_whole_with_its_words_and_each_shape_once(there: World) -> None:
+    async with httpx.AsyncClient(base_url=there.address, timeout=60) as browser:
+        games = (await browser.get("/api/catalog")).json()["games"]
+        azul = next(game for game in games if game["id"] == "azul")
+        assert azul["lesson"]
+        response = await browser.get(f"/{azul['content']}lesson.json")
+        assert response.headers["Cache-Control"] == FOREVER
+        found = response.json()
+        lesson = lesson_of(get("azul"))
+        assert [step["key"] for step in found["lesson"]["steps"]] == [step.key for step in lesson.steps]
+        shapes = [found["shapes"][number] for number in found["lesson"]["steps"][0]["scene"]["panels"][0]["shapes"]]
+        assert shapes == msgspec.json.decode(msgspec.json.encode(lesson.steps[0].scene.panels[0].shapes))
+        assert len({msgspec.json.encode(shape) for shape in found["shapes"]}) == len(found["shapes"])
+        words = await browser.get(f"/{azul['content']}lesson/it.ftl")
+        assert words.text == (get("azul").folder / "lesson" / "it.ftl").read_text("utf-8")
 
 
 async def test_an_old_address_gives_what_there_is_now_and_is_not_kept(there: World) -> None:

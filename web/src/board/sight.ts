@@ -7,14 +7,19 @@ const EDGE = 70 // pixels at the top and at the bottom where something is not we
 /** Whether a place of the board is on the screen, and so far from its edges. */
 export function isInSight(board: HTMLElement, box: Box, edge = 0): boolean {
   const y = board.getBoundingClientRect().top + box.y
-  return y > edge && y + box.height < window.innerHeight - edge
+  return y > edge && y + box.height < bottomOf(board) - edge
 }
 
 /** Scrolls to a place that is not well seen. */
 export function bringInSight(board: HTMLElement | undefined, box: Box | undefined): void {
   if (!board || !box || isInSight(board, box, EDGE)) return
   const y = board.getBoundingClientRect().top + box.y
-  window.scrollBy({ top: y - window.innerHeight / 2, behavior: 'smooth' })
+  window.scrollBy({ top: y - bottomOf(board) / 2, behavior: 'smooth' })
+}
+
+/** Where the window ends for a board: what stands at its foot, as a coach does, covers so many pixels. */
+export function bottomOf(board: HTMLElement): number {
+  return window.innerHeight - (parseFloat(getComputedStyle(board).getPropertyValue('--covered')) || 0)
 }
 
 /** Remembers where one is; what it gives leads back there. */

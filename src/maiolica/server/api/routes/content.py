@@ -21,7 +21,7 @@ from ....core.dialect.meanwhile import at_once
 from ....core.game.errors import BadOption
 from ....core.game.game import Game
 from ....core.game.words import LANGUAGES, LESSON, lesson_words, words_file
-from ....school.lesson import STEPS, has_lesson, lesson_of
+from ....school.lesson import STEPS, BadLesson, has_lesson, lesson_of
 from ....school.lesson_pack import packed_lesson
 from ....ui.svg import drawings, named_art
 from ...play.puzzling import LIST, listed
@@ -66,7 +66,10 @@ async def get_file(request: Request, game_id: str, digest: str, path: str, gate:
     game = known_game(game_id)
     content = content_of(game)
     if path == LESSON_FILE and has_lesson(game):
-        file: File | None = await asyncio.to_thread(lesson_file, game)
+        try:
+            file: File | None = await asyncio.to_thread(lesson_file, game)
+        except BadLesson as error:
+            raise Refused("broken", str(error)) from None
     else:
         file = content.files.get(path)
     if file is None:
