@@ -1,4 +1,4 @@
-"""Builds the browser app into the package, with the Node that comes with pip; also `python hatch_build.py`, `… run test`."""
+"""Builds the browser app into the package, with the Node that comes with pip; also `python hatch_build.py run test`."""
 
 from __future__ import annotations
 
