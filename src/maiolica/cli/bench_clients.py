@@ -148,9 +148,13 @@ async def greet(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, tabl
         raise ConnectionError(answer.split(b"\r\n")[0].decode())
 
 
-def say(writer: asyncio.StreamWriter, message: object, kind: int = 0x81) -> None:
-    """Send a message; a client must mask what it sends, and zeros will do."""
-    data = json.dumps(message).encode() if kind == 0x81 else b""
+def say(writer: asyncio.StreamWriter, message: object) -> None:
+    """Send a message."""
+    send(writer, 0x81, json.dumps(message).encode())
+
+
+def send(writer: asyncio.StreamWriter, kind: int, data: bytes) -> None:
+    """Send a frame; a client must mask what it sends, and zeros will do."""
     size = bytes((0x80 | len(data),)) if len(data) < 126 else bytes((0xFE,)) + len(data).to_bytes(2, "big")
     writer.write(bytes((kind,)) + size + bytes(4) + data)
 
@@ -163,7 +167,7 @@ async def heard(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> t
             size = int.from_bytes(await reader.readexactly(2 if size == 126 else 8), "big")
         data = await reader.readexactly(size)
         if first == 0x89:  # are you there?
-            say(writer, None, 0x8A)
+            send(writer, 0x8A, data)
         elif first & 0x0F == 8:
             raise ConnectionError(f"closed: {data[:2].hex()}")
         elif first & 0x0F == 1:
