@@ -227,9 +227,12 @@ async def test_a_polite_stop_closes_sockets_so_that_they_come_back_and_loses_not
             table = (await ada.open("azul", "me", "beginner", options={"first_seat": 1}))["id"]
             feed = await here.feed(table, ada, 0)
             await feed.until(lambda: feed.moment, "the start")
+            waiting = {"seat": 0, "last": 10**6, "wait": 25}
+            poll = asyncio.create_task(ada.http.get(f"tables/{table}/moment", params=waiting))
             done = await feed.play(feed.moment["legal"][0]["text"])
             status = await asyncio.to_thread(server.stop)
             assert status == 0
+            assert (await poll).status_code == 503  # not after 25 seconds
             assert await feed.closed() in (1001, 1012)
             await asyncio.to_thread(server.start)
             back = await here.feed(table, ada, 0, done["number"])

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
+import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from time import perf_counter
+from types import FrameType
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -56,6 +61,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             app.state.gate = Gate(settings, hub)
             hub.upkeep.tends_garbage = True
             hub.garbage.start()
+            hear_of_the_end(hub)
             yield
             await hub.close()
 
@@ -78,6 +84,22 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     add_pages(app)
     return app
+
+
+def hear_of_the_end(hub: Hub) -> None:
+    """Who waits for a moment is answered as soon as the server is told to stop, not when it has waited long enough."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        before = signal.getsignal(number)
+
+        def stop(number: int, frame: FrameType | None, before: Any = before) -> None:
+            loop.call_soon_threadsafe(hub.leave)
+            if callable(before):
+                before(number, frame)
+
+        signal.signal(number, stop)
 
 
 def add_operation(app: FastAPI, settings: Settings) -> None:

@@ -73,7 +73,7 @@ class Hub:
         self.presence = Presence(self.owner, self.store.notify)
         notices = Notices(self.owner, self.presence, self.store.notify, self.following)
         self.listener = Listener(settings.database, notices.hear)
-        self.is_closing = False
+        self.is_closing = self.is_leaving = False
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
@@ -85,6 +85,12 @@ class Hub:
         self.spawn(self.upkeep.scan())
         self.spawn(self.presence.tell_all())
         self.spawn(self.upkeep.tidy())
+
+    def leave(self) -> None:
+        """The server stops soon: who waits for news is told to ask again."""
+        self.is_leaving = True
+        for room in self.rooms.values():
+            room.changed.set()
 
     async def _compile(self) -> None:
         await self.ready_games.compile_all()

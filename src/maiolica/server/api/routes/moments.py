@@ -13,6 +13,7 @@ from ....ui.svg import draw
 from ...messages import Moment
 from ...play.moments import earlier_table, eyes_of, known_at, log_text, moment, past_moment
 from ...play.room import time_now
+from ...problems import Refused
 from ..gate import seat_of
 from ..openapi import answer, gives
 from .asking import Eyes, InLanguage, PerhapsMe, TableId, TheGate
@@ -21,7 +22,7 @@ router = APIRouter(prefix="/api")
 WAIT = 25  # seconds that a request for the next moment may take
 
 
-@router.get("/tables/{table_id}/moment", responses=gives(Moment, "not-found", "not-yours", "not-now"))
+@router.get("/tables/{table_id}/moment", responses=gives(Moment, "not-found", "not-yours", "not-now", "busy"))
 async def get_moment(
     table_id: TableId,
     visitor: PerhapsMe,
@@ -40,6 +41,8 @@ async def get_moment(
                 found, _ = moment(live, seat, known_at(live, seat, last), time_now())
                 return answer(found)
             changed = room.changed
+        if gate.hub.is_leaving:
+            raise Refused("busy", "the server stops; ask again", after=1)
         try:
             await asyncio.wait_for(changed.wait(), left)
         except TimeoutError:
