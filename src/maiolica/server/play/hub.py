@@ -309,9 +309,8 @@ class Hub:
 
     def tell_preparing(self, room: Room, seconds: int | None) -> None:
         """Say what everybody here waits for, or that it has come."""
-        told = Broadcast(PreparingNews(seconds))
         for feed in room.feeds:
-            feed.take(told)
+            feed.send(PreparingNews(seconds))
 
     async def signal(self, room: Room, seat: int, signal: str) -> None:
         """A polite signal goes to everybody, in other processes too."""
