@@ -16,6 +16,7 @@ from maiolica.school.puzzle import (
     THEMES,
     Header,
     of_day,
+    path_of,
     puzzles_of,
     read_puzzles,
     theme_label,
@@ -26,6 +27,8 @@ from maiolica.school.puzzle_mine import FEWEST
 
 SAMPLE = 3  # puzzles of each game that a fresh search looks at, here
 WALKS = 3000
+LARGEST = 60_000  # bytes of a file
+FEW = {"azul": 150, "chocolatier": 150, "pavilion": 100, "duel": 25, "five211": 150}
 
 
 @pytest.mark.compiled
@@ -44,6 +47,17 @@ def test_every_puzzle_is_a_legal_game_with_a_solution_that_is_not_the_obvious_mo
         assert set(puzzle.themes) <= {*THEMES, *get(game).account.sources}
         assert puzzle.themes
         assert puzzle.why
+
+
+@pytest.mark.parametrize("game", ids())
+def test_a_game_has_enough_puzzles_each_once_the_easiest_first_in_a_small_file(game) -> None:
+    puzzles = maiolica.puzzles(game)
+    assert len(puzzles) >= FEW[game]
+    assert len({puzzle.id for puzzle in puzzles}) == len(puzzles)
+    assert puzzles == sorted(puzzles, key=lambda one: (one.difficulty, one.id))
+    assert {puzzle.level for puzzle in puzzles} == set(RATED)
+    assert {puzzle.seats for puzzle in puzzles} == {seats for seats in get(game).seats if seats <= 4}
+    assert path_of(get(game)).stat().st_size <= LARGEST
 
 
 @pytest.mark.parametrize("game", ids())
