@@ -79,8 +79,8 @@ review-end = End
 
 # Positions set up by hand
 editor-title = Set up a position
-editor-how = Click on a place of the board to choose what lies there. What lies nowhere else is in the bag.
-editor-playing = Play moves on the board, for every seat. Nothing is kept; take back as far as you like.
+editor-how = Click on a place of the board to choose what lies there. What lies nowhere else is still to be drawn.
+editor-playing = Play moves on the board, for every seat. Nothing is saved; take back as far as you like.
 editor-impossible = There is no such position:
 editor-nothing = Nothing else can lie here now.
 editor-away = Take away: { $what }

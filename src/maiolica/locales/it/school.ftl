@@ -6,19 +6,19 @@ lesson-you = Tu
 lesson-coach = Maestro
 lesson-watch = Guarda che cosa succede
 lesson-done = Ben fatto
-lesson-other = Si può fare, e in partita puoi farlo. Per ora prova quello che ti indico.
+lesson-other = È una mossa permessa, e in partita puoi farla. Per ora prova quello che ti indico.
 lesson-back = Indietro
 lesson-next = Avanti
 lesson-skip = Salta
 lesson-step = Passo { $step } di { $count }
 lesson-again = Ancora una volta
-lesson-first-game = Gioca una prima partita con aiuti
+lesson-first-game = Gioca una prima partita con consigli
 
-coach-warning = Sei sicuro? Io farei così: { $move }. Dovrebbe darti circa { $points } { $points ->
+coach-warning = Davvero questa mossa? Io farei così: { $move }. Dovrebbe darti circa { $points } { $points ->
     [one] punto
    *[other] punti
  } in più.
-coach-warning-chance = Sei sicuro? Io farei così: { $move }. Le tue possibilità sono molto migliori.
+coach-warning-chance = Davvero questa mossa? Io farei così: { $move }. Avresti molte più possibilità.
 coach-anyway = Gioca lo stesso
 coach-rather = Scegli di nuovo
 coach-first = { $source }, per la prima volta: { $line }

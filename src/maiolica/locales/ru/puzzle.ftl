@@ -10,20 +10,20 @@ puzzle-why-others = { $seat }: { $played } после очевидного хо�
 puzzle-why-reply = После очевидного хода { $seat } { $told }
 puzzle-why-later = Лучший ход к тому же оставляет больше на потом: примерно { $points } очка
 puzzle-why-less-later = На потом он оставляет примерно на { $points } очка меньше
-puzzle-why-later-only = Он даёт больше потом
+puzzle-why-later-only = Позже он даёт больше
 puzzle-title = Задачи
-puzzle-about = Позиции из сильных партий. Один ход явно лучше всех, и он не очевиден.
+puzzle-about = Позиции из сильных партий. Один ход явно лучше всех, и это не тот, что кажется очевидным.
 puzzle-count = { $count ->
     [one] { $count } задача
     [few] { $count } задачи
-   *[other] { $count } задач
+   *[many] { $count } задач
  }
 puzzle-today = Задача на сегодня
 puzzle-train = Тренироваться
-puzzle-ask = Ваш ход. Какой из них лучший?
+puzzle-ask = Ваш ход. Какой лучше всех?
 puzzle-first = Верно с первой попытки!
 puzzle-right = Именно так!
-puzzle-wrong = Это теряет { $loss } шансов на победу. Попробуйте ещё
+puzzle-wrong = Так вы теряете { $loss } шансов на победу. Попробуйте ещё
 puzzle-answer = Показать ответ
 puzzle-best = Лучше всего
 puzzle-obvious = Очевидно, но хуже
@@ -46,6 +46,6 @@ puzzle-hard-fitting = По моему рейтингу
 puzzle-hard-easy = Лёгкие
 puzzle-hard-middle = Средние
 puzzle-hard-hard = Трудные
-puzzle-again = Вы видели их все. Они начинаются снова.
+puzzle-again = Вы уже видели их все. Начинаем сначала.
 puzzle-none = Таких задач нет.
 puzzle-offline = Без сети можно показать только задачи, загруженные раньше.

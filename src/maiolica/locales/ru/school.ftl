@@ -12,7 +12,7 @@ lesson-next = Дальше
 lesson-skip = Пропустить
 lesson-step = Шаг { $step } из { $count }
 lesson-again = Ещё раз
-lesson-first-game = Сыграть первую игру с подсказками
+lesson-first-game = Сыграть первую игру с советами
 
 coach-warning = Вы уверены? Лучше { $move }: это должно дать вам примерно на { $points } { $points ->
     [one] очко

@@ -10,20 +10,20 @@ puzzle-why-others = { $seat }: { $played } після очевидного хо�
 puzzle-why-reply = Після очевидного ходу { $seat } { $told }
 puzzle-why-later = Найкращий хід ще й лишає більше на потім: приблизно { $points } очка
 puzzle-why-less-later = На потім він лишає приблизно на { $points } очка менше
-puzzle-why-later-only = Він дає більше пізніше
+puzzle-why-later-only = Згодом він дає більше
 puzzle-title = Задачі
-puzzle-about = Позиції із сильних партій. Один хід явно найкращий, і він не очевидний.
+puzzle-about = Позиції із сильних партій. Один хід явно найкращий, і це не той, що здається очевидним.
 puzzle-count = { $count ->
     [one] { $count } задача
     [few] { $count } задачі
-   *[other] { $count } задач
+   *[many] { $count } задач
  }
 puzzle-today = Задача на сьогодні
 puzzle-train = Тренуватися
 puzzle-ask = Ваш хід. Який найкращий?
 puzzle-first = Правильно з першої спроби!
 puzzle-right = Саме так!
-puzzle-wrong = Це втрачає { $loss } шансів на перемогу. Спробуйте ще
+puzzle-wrong = Так ви втрачаєте { $loss } шансів на перемогу. Спробуйте ще
 puzzle-answer = Показати відповідь
 puzzle-best = Найкраще
 puzzle-obvious = Очевидно, але гірше
@@ -46,6 +46,6 @@ puzzle-hard-fitting = За моїм рейтингом
 puzzle-hard-easy = Легкі
 puzzle-hard-middle = Середні
 puzzle-hard-hard = Важкі
-puzzle-again = Ви бачили їх усі. Вони починаються знову.
+puzzle-again = Ви вже бачили їх усі. Починаємо спочатку.
 puzzle-none = Таких задач немає.
 puzzle-offline = Без мережі можна показати лише задачі, завантажені раніше.

@@ -12,7 +12,7 @@ lesson-next = Далі
 lesson-skip = Пропустити
 lesson-step = Крок { $step } з { $count }
 lesson-again = Ще раз
-lesson-first-game = Зіграти першу гру з підказками
+lesson-first-game = Зіграти першу гру з порадами
 
 coach-warning = Ви певні? Краще { $move }: це має дати вам приблизно на { $points } { $points ->
     [one] очко

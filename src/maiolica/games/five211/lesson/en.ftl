@@ -15,7 +15,7 @@ five211-lesson-end = Play two, one and one. The most frequent color scores, unle
 
 five211-lesson-not-two = Every card is allowed. But you have three blue ones: together they can make blue the most frequent color.
 five211-lesson-not-two-small = The right color! But begin with the higher card: what you keep counts by its value.
-five211-lesson-not-second = That would be a third color. Two blue cards count more than one: choose the blue 3.
+five211-lesson-not-second = That would be another color. Two blue cards count for more than one: choose the blue 3.
 five211-lesson-not-tie = Then blue and green would stay level, and both would go without points. Blue needs one more card.
 five211-lesson-not-tie-green = Do not help green: those cards are mostly mine. Play blue.
 five211-lesson-not-tie-five = It fits the color, but keep it for the last part. The blue 2 will do now.
