@@ -98,6 +98,17 @@ async def test_a_lesson_is_served_whole_with_its_words_and_each_shape_once(there
         assert words.text == (get("azul").folder / "lesson" / "it.ftl").read_text("utf-8")
 
 
+async def test_what_a_rules_page_takes_from_the_board_is_served(there: World) -> None:
+    async with httpx.AsyncClient(base_url=there.address) as browser:
+        for game in (await browser.get("/api/catalog")).json()["games"]:
+            response = await browser.get(f"/{game['content']}rules/board.json")
+            assert response.headers["Cache-Control"] == FOREVER
+            found = response.json()
+            assert found["places"]
+            page = text(game["id"], "rules/en.md")
+            assert set(re.findall(r"\(scene:([\w-]+)\)", page)) == set(found["pictures"])
+
+
 async def test_an_old_address_gives_what_there_is_now_and_is_not_kept(there: World) -> None:
     async with httpx.AsyncClient(base_url=there.address) as browser:
         response = await browser.get("/games/azul/0123456789abcdef/rules/en.md")

@@ -4,6 +4,7 @@ import { untrack } from 'svelte'
 import { Refusal } from './api'
 import { showArt, type Art } from './board/art'
 import { catalog } from './catalog.svelte'
+import type { RulesBoard } from './rules/board'
 import type { Packed } from './school/unpacked'
 import { hasWord, word, words } from './words.svelte'
 
@@ -68,6 +69,11 @@ class Content {
   /** The page that teaches a game. */
   rules(game: string, language: string): Promise<string> {
     return this.once(`${game} rules ${language}`, async () => (await this.file(game, `rules/${language}.md`)).text())
+  }
+
+  /** What that page takes from the board: its pictures, and which of its headings tells of which place. */
+  rulesBoard(game: string): Promise<RulesBoard> {
+    return this.once(`${game} rules board`, async () => (await (await this.file(game, 'rules/board.json')).json()) as RulesBoard)
   }
 
   private show(game: string, card: Card): void {

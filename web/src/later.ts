@@ -9,6 +9,10 @@ export const reviewPage = () => import('./review/Review.svelte')
 /** Where positions are set up. */
 export const editorPage = () => import('./editor/Editor.svelte')
 
+/** A game's rules: a page, and a panel beside a table. */
+export const rulesPage = () => import('./rules/RulesPage.svelte')
+export const rulesPanel = () => Promise.all([import('./rules/RulesPanel.svelte'), import('./rules/words').then(({ loadWords }) => loadWords())])
+
 /** A guided first game. */
 export const learnPage = () => import('./school/Learn.svelte')
 

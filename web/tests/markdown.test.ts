@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { inline, parse } from '../src/markdown'
+import { inline, parse } from '../src/rules/markdown'
 
 const plain = (text: string) => [{ text, style: 'plain' }]
 
 test('headings, paragraphs and lists', () => {
   const blocks = parse('# Title\nText that\ngoes on.\n\n- one\n- two,\n  longer\n\n1. first\n2. second\n')
   expect(blocks).toEqual([
-    { kind: 'heading', level: 1, runs: plain('Title') },
+    { kind: 'heading', level: 1, name: '', runs: plain('Title') },
     { kind: 'paragraph', runs: plain('Text that goes on.') },
     { kind: 'list', ordered: false, items: [plain('one'), plain('two, longer')] },
     { kind: 'list', ordered: true, items: [plain('first'), plain('second')] },

@@ -6,13 +6,18 @@ import re
 
 import pytest
 
+from ..core.game.check import TEXT_ONLY
 from ..core.game.options import first_seat
 from ..core.game.scene import Label
 from ..core.game.words import LANGUAGES, say
 from ..games import get
+from ..school.rules_board import board_of, heading_of, targets
+from ..ui.svg import looks
 from .case import Case
+from .tables import random_tables
 
 HEADING, TABLE, ITEM = r"#{1,2} \S.*", r"\|.*\|", r"(- |\d+\. )\S.*"
+PICTURE = r"!\[([^\]\n]*)\]\(scene:([\w-]+)\)"
 
 
 class PageLaws(Case):
@@ -29,8 +34,9 @@ class PageLaws(Case):
 
     @pytest.mark.compiled
     def test_a_page_is_plain_and_begins_with_the_name_of_the_game(self, language: str) -> None:
-        text = page(self.game, language)
+        text = re.sub(rf"^{PICTURE}$|(?<=\S) \{{#[\w-]+\}}$", "", page(self.game, language), flags=re.MULTILINE)
         assert text.startswith(f"# {say(Label(f'{self.game}-name'), language)}\n")
+        text = re.sub(r"\n{3,}", "\n\n", text)  # where pictures were
         assert not re.search(r"[<>`\[\]\\_~]|\t|  |\*\*\*|\n\n\n", text)
         plain = re.sub(r"\*\*\S(?:[^*\n]*\S)?\*\*", "", text)
         assert "*" not in re.sub(r"\*\S(?:[^*\n]*\S)?\*", "", plain)
@@ -40,6 +46,30 @@ class PageLaws(Case):
         text = page(self.game, language)
         for option in (*self.subject.options, first_seat(2)):
             assert f"\n| {say(Label(f'{self.game}-option-{option.name}'), language)}" in text, option.name
+
+    def test_every_picture_of_a_page_can_be_drawn_and_has_words(self, language: str) -> None:
+        shown = re.findall(PICTURE, page(self.game, language))
+        assert page(self.game, language).count("![") == len(shown)
+        drawn = board_of(self.subject).pictures
+        assert [name for _, name in shown] == list(dict.fromkeys(name for _, name in shown))
+        assert {name for _, name in shown} == set(drawn)
+        for words, name in shown:
+            assert len(words.split()) >= 3, name
+            assert drawn[name].shapes, name
+            assert {shape.look for shape in drawn[name].shapes} - set(TEXT_ONLY) <= looks(self.game), name
+
+    def test_every_place_of_the_board_leads_to_a_heading_that_is_there(self, language: str) -> None:
+        there = targets(page(self.game, language))
+        assert len(there) == len(set(there))
+        assert {at for _, at in board_of(self.subject).places} <= set(there)
+
+    def test_all_that_a_board_explains_has_its_place_in_the_rules(self) -> None:
+        places = board_of(self.subject).places
+        if places:  # otherwise all of it leads to the start of the page
+            for table in random_tables(self.subject, 1):
+                for panel in table.scene(0).panels:
+                    for shape in panel.shapes:
+                        assert not shape.label or heading_of(places, shape), shape
 
 
 def page(game: str, language: str) -> str:
@@ -69,7 +99,7 @@ def numbers(text: str) -> list[int]:
 def kind(block: list[str]) -> str:
     """What a block is; everything else than these is refused."""
     if len(block) == 1 and re.fullmatch(HEADING, block[0]):
-        return block[0].split(" ")[0]
+        return re.sub(r" .*?(?=\{#|$)", " ", block[0]).strip()
     if all(re.fullmatch(TABLE, line) for line in block):
         assert re.fullmatch(r"\|(-{3,}\|)+", block[1]), block
         assert len({line.count("|") for line in block}) == 1, block
@@ -77,5 +107,7 @@ def kind(block: list[str]) -> str:
     if all(re.fullmatch(ITEM, line) for line in block):
         return f"{block[0][0]} of {len(block)}"
     assert len(block) == 1, block
+    if picture := re.fullmatch(PICTURE, block[0]):
+        return f"picture {picture[2]}"
     assert not re.match(r"[#|>]|- |\d+\.", block[0]), block
     return "paragraph"

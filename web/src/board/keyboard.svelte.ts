@@ -1,4 +1,4 @@
-/** The keyboard at the table: arrows go to what can be picked, Enter picks it, ? asks about it, Escape goes back. */
+/** The keyboard at the table: arrows go to what can be picked, Enter picks it, ? asks about it, r opens its rules, Escape goes back. */
 
 import { tick } from 'svelte'
 import { neighbor, type Direction, type Spot, type Stop } from './stops'
@@ -19,6 +19,8 @@ export interface Host {
   /** Give up the latest pick, or a note; false where there is neither. */
   back(): boolean
   explain(spot: Spot): void
+  /** Open the rules of something; false where there is nothing to know. */
+  rules(spot: Spot | null): boolean
 }
 
 const ARROWS: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' }
@@ -39,7 +41,7 @@ export class Keyboard {
     else if (event.key === 'Enter' || event.key === ' ') this.#press(spot)
     else if (event.key === 'Escape' && this.host.back()) void tick().then(() => this.keepFocus())
     else if (event.key === '?' && spot) this.host.explain(spot)
-    else return
+    else if (event.key !== 'r' || isCommand(event) || !this.host.rules(spot)) return
     event.preventDefault()
     event.stopPropagation()
   }
@@ -91,3 +93,6 @@ export class Keyboard {
       .map((spot) => ({ key: spot.key, spots: [spot] }))
   }
 }
+
+/** Whether a key is meant for the browser. */
+const isCommand = (event: KeyboardEvent): boolean => event.ctrlKey || event.metaKey || event.altKey

@@ -1,6 +1,6 @@
 /** What a board is given. */
 
-import type { Decision, LogLine, Scene } from '../protocol'
+import type { Decision, LogLine, Scene, Shape } from '../protocol'
 import type { Speed } from './animator.svelte'
 import type { Change } from './marks'
 import type { Counted } from './steps'
@@ -39,6 +39,8 @@ export interface BoardProps {
   onplay?: (move: Decision) => void
   /** What the board is doing, the scores that are on it, and how many points of a count it has told. */
   onactivity?: (activity: Activity, scores: ReadonlyMap<number, number> | null, told: number) => void
+  /** The reader wants to know the rules of something. */
+  onrules?: (about: Shape) => void
   onwhy?: Why
   onpreview?: Ask
 }

@@ -182,6 +182,7 @@ web-key-4 = the table in words
 web-key-5 = step back and forth through the game
 web-key-6 = back to the present
 web-key-7 = on the board: what is this, and why not?
+web-key-8 = the rules, of what the board explains or has in focus
 
 web-scrub = Through the game
 web-first = To the beginning

@@ -182,6 +182,7 @@ web-key-4 = il tavolo a parole
 web-key-5 = un passo indietro o avanti nella partita
 web-key-6 = torna al presente
 web-key-7 = sul tavolo: che cos'è, e perché no?
+web-key-8 = le regole, di ciò che il tavolo spiega o evidenzia
 
 web-scrub = Ripercorri la partita
 web-first = All'inizio

@@ -23,6 +23,8 @@ from ....core.game.game import Game
 from ....core.game.words import LANGUAGES, LESSON, lesson_words, words_file
 from ....school.lesson import STEPS, BadLesson, has_lesson, lesson_of
 from ....school.lesson_pack import packed_lesson
+from ....school.rules_board import FILE as BOARD
+from ....school.rules_board import BadPicture, board_of, has_board
 from ....ui.svg import drawings, named_art
 from ...play.puzzling import LIST, listed
 from ...problems import Refused
@@ -30,6 +32,7 @@ from .asking import TheGate
 
 router = APIRouter(prefix="/games", include_in_schema=False)
 LESSON_FILE = "lesson.json"
+BOARD_FILE = "rules/board.json"
 FOREVER = "public, max-age=31536000, immutable"
 MEDIA = {"svg": "image/svg+xml", "ftl": "text/plain", "md": "text/markdown", "json": "application/json"}
 
@@ -65,10 +68,10 @@ async def get_file(request: Request, game_id: str, digest: str, path: str, gate:
     """A file of a game; an old address gives what there is now, which nobody should keep."""
     game = known_game(game_id)
     content = content_of(game)
-    if path == LESSON_FILE and has_lesson(game):
+    if path == BOARD_FILE or (path == LESSON_FILE and has_lesson(game)):
         try:
-            file: File | None = await asyncio.to_thread(lesson_file, game)
-        except BadLesson as error:
+            file: File | None = await asyncio.to_thread(board_file if path == BOARD_FILE else lesson_file, game)
+        except (BadLesson, BadPicture) as error:
             raise Refused("broken", str(error)) from None
     else:
         file = content.files.get(path)
@@ -112,11 +115,12 @@ def content_of(game: Game) -> Content:
 
 
 def played_by(game: Game) -> list[str]:
-    """What a lesson is made with, so that the address of one is another when the game plays or looks otherwise."""
-    if not has_lesson(game):
+    """What lessons and pictures are made with, so that their address changes when the game plays or looks otherwise."""
+    written = [*([f"{LESSON}/{STEPS}"] if has_lesson(game) else []), *([BOARD] if has_board(game) else [])]
+    if not written:
         return []
     sources = [path.read_text(encoding="utf-8") for path in sorted(game.folder.glob("*.py"))]
-    return [__version__, read(game, f"{LESSON}/{STEPS}"), *sources]
+    return [__version__, *(read(game, name) for name in written), *sources]
 
 
 @cache
@@ -124,6 +128,13 @@ def lesson_file(game: Game) -> File:
     """The lesson, played through once when somebody asks for it; nobody waits for a compiler."""
     with at_once():
         return packed(LESSON_FILE, packed_lesson(lesson_of(game)))
+
+
+@cache
+def board_file(game: Game) -> File:
+    """What the rules page takes from the board; drawn once when somebody asks for it, as lessons are played."""
+    with at_once():
+        return packed(BOARD_FILE, msgspec.json.encode(board_of(game)))
 
 
 def packed(path: str, plain: bytes) -> File:

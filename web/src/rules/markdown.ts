@@ -1,4 +1,5 @@
-/** The small part of Markdown that the rules pages use, as data: headings, paragraphs, lists, tables, bold and italic. */
+/** The small part of Markdown that the rules pages use, as data: headings with their names, paragraphs, lists, tables, bold and italic, and
+ * pictures of the board: `![words](scene:name)`. */
 
 export interface Run {
   text: string
@@ -6,10 +7,11 @@ export interface Run {
 }
 
 export type TextBlock =
-  | { kind: 'heading'; level: number; runs: Run[] }
+  | { kind: 'heading'; level: number; name: string; runs: Run[] }
   | { kind: 'paragraph'; runs: Run[] }
   | { kind: 'list'; ordered: boolean; items: Run[][] }
   | { kind: 'table'; head: Run[][]; rows: Run[][][] }
+  | { kind: 'picture'; name: string; words: string }
 
 const ITEM = /^\s*(?:[-*]|\d+\.)\s+/
 
@@ -23,8 +25,10 @@ function block(group: string): TextBlock[] {
   const lines = group.split('\n').filter((line) => line.trim())
   const first = lines[0]
   if (first === undefined) return []
-  const heading = /^(#{1,6})\s+(.*)$/.exec(first)
-  if (heading) return [{ kind: 'heading', level: heading[1]!.length, runs: inline(heading[2]!) }]
+  const heading = /^(#{1,6})\s+(.*?)(?:\s*\{#([\w-]+)\})?$/.exec(first)
+  if (heading) return [{ kind: 'heading', level: heading[1]!.length, name: heading[3] ?? '', runs: inline(heading[2]!) }]
+  const picture = /^!\[([^\]]*)\]\(scene:([\w-]+)\)$/.exec(first.trim())
+  if (picture) return [{ kind: 'picture', name: picture[2]!, words: picture[1]! }]
   if (first.trim().startsWith('|')) return [table(lines)]
   const start = lines.findIndex((line) => ITEM.test(line))
   if (start < 0) return [paragraph(lines)]
