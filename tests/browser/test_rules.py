@@ -31,6 +31,7 @@ def test_a_note_leads_to_what_tells_of_the_thing_and_escape_leads_back(visit: Op
     expect(panel.locator(HERE)).to_contain_text("points lost")
     expect(panel.locator(HERE)).to_be_focused()
     expect(panel.locator(HERE)).to_be_in_viewport()
+    assert page.evaluate("scrollY") == 0  # only the rules are scrolled
     expect(page.locator(".note")).to_have_count(0)
     page.locator('[data-key="factory-1-1"]').click()  # the table goes on
     expect(page.locator('[data-key="factory-1-1"]')).to_have_class(re.compile("chosen"))

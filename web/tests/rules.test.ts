@@ -17,6 +17,7 @@ test('headings have names, and pictures their words', () => {
 test('a page is its sections, whose items and rows are numbered through', () => {
   const sections = sectionsOf(PAGE)
   expect(sections.map(({ name }) => name)).toEqual(['start', 'one', 'two'])
+  expect(sectionsOf('# Game\n\n## One\n\n## Two\n').map(({ name }) => name)).toEqual(['start', '1', '2'])
   expect(numbersOf(sections[1]!)).toEqual([0, 0, 0])
   expect(numbersOf(sectionsOf('## A {#a}\n\n- a\n- b\n\ntext\n\n| x |\n|---|\n| 1 |')[0]!)).toEqual([0, 0, 2, 2])
 })

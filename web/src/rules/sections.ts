@@ -4,7 +4,7 @@ import type { Shape } from '../protocol'
 import { parse, type Run, type TextBlock } from './markdown'
 
 export interface Section {
-  /** The heading's name, the same in all languages. */
+  /** The heading's name, the same in all languages; its number, where it has none. */
   name: string
   blocks: TextBlock[]
 }
@@ -17,7 +17,7 @@ export function sectionsOf(page: string): Section[] {
   const sections: Section[] = []
   for (const block of parse(page)) {
     if (!sections.length || (block.kind === 'heading' && block.level === 2)) {
-      sections.push({ name: block.kind === 'heading' && block.level === 2 ? block.name : START, blocks: [] })
+      sections.push({ name: block.kind === 'heading' && block.level === 2 ? block.name || `${sections.length}` : START, blocks: [] })
     }
     sections.at(-1)!.blocks.push(block)
   }
