@@ -22,8 +22,17 @@ from maiolica.rl.exact import GameTree
 
 STRETCH = 100  # games between two evaluations
 WALKS = 30  # of the search for each decision
-BATCH, STEPS = 128, 40  # of learning after each stretch
+BATCH, STEPS = 128, 400  # of learning after each stretch
 KEPT = 4000  # positions
+
+
+class OwnView(AlphaZeroEvaluator):
+    """Our tensors show a position as the seat sees it that has to decide, so the network's value is that seat's."""
+
+    def evaluate(self, state) -> np.ndarray:
+        """The value for both seats."""
+        value, _ = self._inference(state)
+        return np.array([value, -value] if state.current_player() == 0 else [-value, value])
 
 
 def policy_of(tree: GameTree, model: models.Model) -> np.ndarray:
@@ -60,7 +69,7 @@ def game_of_itself(game, bot: mcts.MCTSBot) -> list[TrainInput]:
             observation=np.asarray(tensor, np.float32),
             legals_mask=np.asarray(mask, bool),
             policy=wishes.astype(np.float32),
-            value=np.asarray([result[seat] if seat == 0 else -result[seat]], np.float32),
+            value=np.float32(result[seat]),
         )
         for seat, tensor, mask, wishes in seen
     ]
@@ -80,7 +89,7 @@ def main(count: int, seed: int) -> None:
         print(f"{done:5} games: {tree.exploitability(policy_of(tree, model)):.3f}", flush=True)
         if done == count:
             break
-        judge = AlphaZeroEvaluator(game, model)
+        judge = OwnView(game, model)
         bot = mcts.MCTSBot(
             game,
             1.5,
@@ -95,7 +104,7 @@ def main(count: int, seed: int) -> None:
         for _ in range(STRETCH):
             memory = [*memory, *game_of_itself(game, bot)][-KEPT:]
         for _ in range(STEPS):
-            model.update([memory[i] for i in np.random.randint(len(memory), size=BATCH)])
+            model.update(TrainInput.stack([memory[i] for i in np.random.randint(len(memory), size=BATCH)]))
 
 
 if __name__ == "__main__":

@@ -44,6 +44,20 @@ def test_the_search_of_openspiel_plays() -> None:
     assert re.search(r"mean reward [+-]\d\.\d\d in 2 games", run("openspiel_mcts.py"))
 
 
+@pytest.mark.parametrize(
+    ("name", "needs"),
+    [
+        ("maskable_ppo.py", ("torch", "sb3_contrib")),
+        ("openspiel_dqn.py", ("torch", "tree", "pyspiel")),
+        ("alpha_zero.py", ("jax", "flax", "orbax.checkpoint", "pyspiel")),
+    ],
+)
+def test_algorithms_of_other_libraries_run_where_they_are_installed(name: str, needs: tuple[str, ...]) -> None:
+    for module in needs:
+        pytest.importorskip(module)
+    assert re.search(r"0 (steps|decisions|games): [+-]?\d", run(name))
+
+
 def test_the_tournament_has_a_line_for_each_bot() -> None:
     lines = run("tournament.py").splitlines()
     assert {line.split()[0] for line in lines} == {"random", "greedy", "tournament:NeverFloor"}

@@ -75,7 +75,7 @@ def league(
     from ...bots.league import found_league, read_league
     from ...bots.league_page import write_pages
     from ..league import run_league
-    from ..match import show
+    from ..match import player_table
 
     if new:
         out.print(f"{found_league(folder, new)}: add your bots, then let them play", highlight=False, soft_wrap=True)
@@ -86,7 +86,7 @@ def league(
     if as_json:
         print(json.dumps(found.report.to_json()))
     else:
-        show(found.report, out)
+        out.print(player_table(found.report))
         out.print(str(path), highlight=False, soft_wrap=True)
 
 
