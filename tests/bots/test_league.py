@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
-from maiolica.bots.league import best_group, most_telling, next_games, play_league, read_league
+from maiolica.bots.league import best_group, most_telling, next_games, play_league
+from maiolica.bots.league_file import read_league
 from maiolica.bots.league_page import write_pages
 from maiolica.bots.plan import Played
 from maiolica.cli.main import app

@@ -14,7 +14,7 @@ from ..core.table.log import read
 from ..core.table.table import Table
 from ..ui.slides import page, slides
 from .crosstable import draw_crosstable
-from .league import League
+from .league_file import League
 from .plan import Played
 
 SHOWN = 30  # games that are listed, the latest first, and of each pairing one before any has two

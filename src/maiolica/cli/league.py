@@ -5,7 +5,8 @@ from __future__ import annotations
 from contextlib import suppress
 from pathlib import Path
 
-from ..bots.league import League, play_league, read_league
+from ..bots.league import play_league
+from ..bots.league_file import League, read_league
 from .common import bar, notes
 
 

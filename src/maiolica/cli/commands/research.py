@@ -72,7 +72,7 @@ def league(
 
     [bold]maiolica league FOLDER --new azul[/bold], then [bold]maiolica league FOLDER --games 200[/bold]
     """
-    from ...bots.league import found_league, read_league
+    from ...bots.league_file import found_league, read_league
     from ...bots.league_page import write_pages
     from ..league import run_league
     from ..match import player_table
