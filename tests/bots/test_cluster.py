@@ -24,6 +24,7 @@ from maiolica.games import get
 from maiolica.rl.data import digest, generate, new_order
 from maiolica.study.judge import Effort
 from maiolica.study.many import reviews_of
+from tests.bots.test_external import EXAMPLE, command
 
 ray = pytest.importorskip("ray")
 pytestmark = [
@@ -95,6 +96,11 @@ def test_what_is_not_on_a_node_is_told(cluster: Any, tmp_path: Path) -> None:
         next(games)
     with pytest.raises(MaiolicaError, match="Maiolica"):
         on_node("0.0.1", double_or_fail, 1, 2)
+
+
+def test_a_program_that_is_on_the_nodes_plays(cluster: Any) -> None:
+    match = new_match([f"cmd:{command(EXAMPLE)}:5s", "random"], "azul", 2, options=SHORT)
+    assert [played.reason for played in play_match(match, ray="auto")] == ["", ""]
 
 
 def play_match_lazily(spec: str) -> Iterator[Played]:
