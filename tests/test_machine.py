@@ -18,7 +18,6 @@ from maiolica.core.dialect.data import load, picture
 from maiolica.core.dialect.jit import (
     INTERPRETED,
     LESSONS,
-    PACKAGE,
     jit,
     part,
     source_of,
@@ -124,7 +123,7 @@ def test_a_picture_is_read_as_numbers():
 
 
 def test_a_game_has_its_data_beside_it():
-    assert load(str(PACKAGE / "games" / "azul" / "rules.py"))["color_letters"] == "BYRKW"
+    assert load(get("azul").rules.__file__)["color_letters"] == "BYRKW"
 
 
 def test_compiled_functions_remember_their_source():

@@ -158,7 +158,7 @@ WRONG = {
         ({"seats": [{}, {}, {"score": 4}]}, "seat 3 is not in play"),
         ({"seats": [{"line_count": [2, 0, 0, 0, 0]}]}, "tiles in line 1 is 2"),
         ({"seats": [{"line_color": [3, 0, 0, 0, 0]}]}, "line 1 is empty, but has a color"),
-        ({"marker": 1}, "has the marker, but neither"),
+        ({"marker": 1}, "has the marker, but not"),
         ({"dealt": 3}, "dealt counts only"),
     ],
     "chocolatier": [({"golden": 2}, "golden is 2"), ({"held_count": 1}, "in hand"), ({"ring": [99] * 9}, "ring is 99")],
