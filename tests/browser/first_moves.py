@@ -45,7 +45,7 @@ class FirstGame:
     def hear(self, frame: str | bytes) -> None:
         """Something that the server says."""
         news = json.loads(frame)
-        for line in news["lines"] if news["type"] == "moment" else ():
+        for line in news["lines"] if news["type"] in ("moment", "change") else ():
             self.moves.get(line["seat"], []).append(time.time() - self.painted)
 
     def open(self) -> None:
