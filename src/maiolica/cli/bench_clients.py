@@ -30,7 +30,7 @@ class SeenStage:
     """What was seen while everybody thought for so long."""
 
     moves: int = 0
-    bytes: int = 0
+    sent: int = 0
     delays: list[float] = field(default_factory=list)
 
 
@@ -91,7 +91,7 @@ class BusyTable:
                 except TimeoutError:
                     break
                 if stage := self.crowd.stage:
-                    stage.bytes += size
+                    stage.sent += size
                 if data.startswith((b'{"type":"moment"', b'{"type":"change"')):
                     self.take(writer, seat, data)
         finally:
@@ -190,7 +190,7 @@ async def crowd_in(order: dict[str, Any]) -> list[dict[str, Any]]:
             if lost == 1:
                 print(f"a connection was lost: {type(result).__name__}: {result}", file=sys.stderr)
     return [
-        {"moves": stage.moves, "bytes": stage.bytes, "delays": stage.delays, "lost": lost} for stage in crowd.stages
+        {"moves": stage.moves, "bytes": stage.sent, "delays": stage.delays, "lost": lost} for stage in crowd.stages
     ]
 
 

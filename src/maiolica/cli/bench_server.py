@@ -45,7 +45,7 @@ class LoadStage:
 
     pace: float
     moves: int = 0
-    bytes: int = 0
+    sent: int = 0
     delays: list[float] = field(default_factory=list)
 
     def report(self, order: LoadOrder) -> dict[str, Any]:
@@ -59,7 +59,7 @@ class LoadStage:
             "p95_ms": milliseconds(ordered, 0.95),
             "p99_ms": milliseconds(ordered, 0.99),
             "most_ms": milliseconds(ordered, 1.0),
-            "bytes_per_move_and_eyes": round(self.bytes / max(1, self.moves) / eyes),
+            "bytes_per_move_and_eyes": round(self.sent / max(1, self.moves) / eyes),
         }
 
 
@@ -239,7 +239,7 @@ def play(server: Server, order: LoadOrder, tables: list[dict[str, Any]]) -> tupl
         assert client.stdout
         for stage, seen in zip(stages, json.loads(client.stdout.read()), strict=True):
             stage.moves += seen["moves"]
-            stage.bytes += seen["bytes"]
+            stage.sent += seen["bytes"]
             stage.delays += seen["delays"]
         lost += seen["lost"]
         client.wait()
