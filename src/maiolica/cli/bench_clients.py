@@ -189,9 +189,7 @@ async def crowd_in(order: dict[str, Any]) -> list[dict[str, Any]]:
             lost += 1
             if lost == 1:
                 print(f"a connection was lost: {type(result).__name__}: {result}", file=sys.stderr)
-    return [
-        {"moves": stage.moves, "bytes": stage.sent, "delays": stage.delays, "lost": lost} for stage in crowd.stages
-    ]
+    return [{"moves": stage.moves, "bytes": stage.sent, "delays": stage.delays, "lost": lost} for stage in crowd.stages]
 
 
 if __name__ == "__main__":
