@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { packed } from './packed.ts'
 import { serviceWorker } from './worker.ts'
 
 /** The class that keeps a component's styles to itself: short, as it stands at every element. */
@@ -10,7 +11,7 @@ const FIRST = /src\/(parts\/(CopyLink|Cover|Dialog|Icon|Top)|pages\/Missing|puzz
 
 export default defineConfig({
   base: './', // works under any path
-  plugins: [svelte({ compilerOptions: { discloseVersion: false, cssHash } }), serviceWorker()],
+  plugins: [svelte({ compilerOptions: { discloseVersion: false, cssHash } }), serviceWorker(), packed()],
   server: {
     fs: { allow: ['..'] }, // words lie beside the Python sources
     proxy: {

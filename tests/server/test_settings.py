@@ -32,7 +32,7 @@ def test_the_environment_decides_over_the_file(tmp_path: Path) -> None:
         ("PORT", "many", "setting port must be a whole number, not 'many'"),
         ("PORT", "-1", "setting port must be at least 0, not '-1'"),
         ("PORT", "70000", "setting port must be at most 65535, not '70000'"),
-        ("PROCESSES", "0", "setting processes must be at least 1, not '0'"),
+        ("WORKERS", "0", "setting workers must be at least 1, not '0'"),
         ("BOT_SECONDS", "nan", "setting bot_seconds must be a number, not 'nan'"),
         ("BOT_SECONDS", "inf", "setting bot_seconds must be a number, not 'inf'"),
         ("METRICS", "perhaps", "setting metrics must be true or false, not 'perhaps'"),
@@ -67,7 +67,7 @@ def test_a_wrong_file_is_refused_with_one_sentence(tmp_path: Path) -> None:
 def test_the_command_line_says_it_in_one_line(tmp_path: Path) -> None:
     for given, said in (
         (["--database", "mysql://x"], "setting database must be"),
-        (["--processes", "2"], "several processes need PostgreSQL"),
+        (["--workers", "2"], "several processes need PostgreSQL"),
     ):
         command = [sys.executable, "-m", "maiolica.cli.main", "serve", "--port", "0", *given]
         run = subprocess.run(command, cwd=tmp_path, env=dict(os.environ), capture_output=True, text=True, check=False)

@@ -119,6 +119,7 @@ async def test_a_row_is_read_with_its_own_entries_though_another_process_writes_
     there.store.table = read_and_be_late  # type: ignore[method-assign]
     async with there.using(live.row.id) as (_, loaded):
         assert loaded.row.number == len(loaded.entries) == live.row.number - 1
+    there.rooms[live.row.id].awaited = 1  # somebody waits for news: it is followed, not forgotten
     for _ in range(5):
         await there.following.refresh(live.row.id)
         followed = there.rooms[live.row.id].live

@@ -107,7 +107,7 @@ class Server:
             self.port = int(free.getsockname()[1])
         command = [sys.executable, "-m", "maiolica.cli.main", "serve", "--port", str(self.port)]
         command += ["--database", order.database or f"sqlite:{folder / 'bench.db'}"]
-        command += ["--processes", str(order.processes)]
+        command += ["--workers", str(order.processes)]
         environment = os.environ | {"MAIOLICA_LOG_LEVEL": "warning"}
         self.process = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
 

@@ -23,6 +23,8 @@ from ..core.dialect.kept import cache_folder
 from ..core.game.errors import BadOption
 from ..server import logs
 from ..server.api.app import STATIC
+from ..server.api.doors import FOLDER
+from ..server.api.frames import ways_in
 from ..server.settings import Settings, changed, load
 from .address import address_of, look_around, with_port
 
@@ -32,7 +34,7 @@ notes = Console(stderr=True)
 def run_server(file: Path | None, given: Mapping[str, object], opens: bool) -> None:
     """Serve until Ctrl-C; who wants to see it in a browser is led to the server that is there already, if one is."""
     wanted = changed(load(file), given)
-    if wanted.processes > 1 and not wanted.database.startswith("postgres"):
+    if wanted.workers > 1 and not wanted.database.startswith("postgres"):
         raise BadOption("several processes need PostgreSQL: SQLite is for one")
     settings, runs_already = look_around(wanted) if opens else (with_port(wanted), False)
     if runs_already:
@@ -49,23 +51,24 @@ def run_server(file: Path | None, given: Mapping[str, object], opens: bool) -> N
     logs.set_up(settings.log_format, settings.log_level, settings.log_addresses)
     allow_many_files()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # raised again by uvicorn when all is closed
-    with somewhere_to_compile():
+    with somewhere_to_compile(), doors():
         uvicorn.run(
             "maiolica.server.api.app:create_app",
             factory=True,
             host=settings.host,
             port=settings.port,
-            workers=settings.processes,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            proxy_headers=True,
-            forwarded_allow_ips=settings.trusted_proxies,
-            ws_max_size=16 * 1024,
-            http="maiolica.server.api.frames:Requests",
-            ws="maiolica.server.api.frames:Sockets",
+            workers=settings.workers,
             timeout_graceful_shutdown=1,
+            **ways_in(settings),
         )
+
+
+@contextmanager
+def doors() -> Iterator[None]:
+    """A folder where the processes behind one port find each other."""
+    with TemporaryDirectory(prefix="maiolica-") as folder:
+        os.environ[FOLDER] = folder
+        yield
 
 
 @contextmanager

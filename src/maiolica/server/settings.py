@@ -20,7 +20,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8765
     database: str = "sqlite:maiolica.db"
-    processes: int = 1
+    workers: int = 1
     bot_processes: int = 0  # 0: one less than there are cores, at least one
     bot_queue: int = 200
     bot_seconds: float = 1.0
@@ -49,7 +49,7 @@ CHOICES = {
     "log_format": ("text", "json"),
     "log_level": ("debug", "info", "warning", "error"),
 }
-BOUNDS = {"port": (0, 65535), "processes": (1, 1000)}
+BOUNDS = {"port": (0, 65535), "workers": (1, 1000)}
 DATABASES = ("sqlite:", "postgresql://", "postgres://")
 
 

@@ -22,8 +22,9 @@ def serve(
     host: Annotated[str | None, typer.Option(help="Where to listen; 0.0.0.0 for everybody.")] = None,
     port: Annotated[int | None, typer.Option(help="On which port.", min=0, max=65535)] = None,
     database: Annotated[str | None, typer.Option(help="sqlite:FILE, or postgresql://USER:PASSWORD@HOST/NAME.")] = None,
-    processes: Annotated[
-        int | None, typer.Option(help="Server processes; more than one need PostgreSQL.", min=1)
+    workers: Annotated[
+        int | None,
+        typer.Option("--workers", "--processes", help="Server processes; more than one need PostgreSQL.", min=1),
     ] = None,
     settings: Annotated[Path | None, typer.Option(help="A settings file; docs/self-hosting.md lists them.")] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser when it runs.")] = False,
@@ -35,7 +36,7 @@ def serve(
     from ..serve import run_server
 
     tell_broken()
-    given = {"host": host, "port": port, "database": database, "processes": processes}
+    given = {"host": host, "port": port, "database": database, "workers": workers}
     run_server(settings, {name: value for name, value in given.items() if value is not None}, open_browser)
 
 

@@ -12,6 +12,7 @@ from time import perf_counter
 from types import FrameType
 from typing import Any
 
+import uvicorn
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -29,6 +30,8 @@ from ..problems import Refused
 from ..settings import Settings, data_of
 from . import socket
 from .built import Built
+from .doors import Doors
+from .frames import DOORS, ways_in
 from .gate import Gate, address_of
 from .limits import asker
 from .openapi import answer, describe
@@ -54,7 +57,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     settings = settings or settings_of_file.load()
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         hub = Hub(settings)
         with at_once():  # who serves people does not wait for a compiler
             await hub.open()
@@ -62,7 +65,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             hub.upkeep.tends_garbage = True
             hub.garbage.start()
             hear_of_the_end(hub)
-            yield
+            doors = Doors.found(settings.workers)
+            if doors:
+                hub.leaving.append(doors.leave)
+                doors.open(uvicorn.Config(app, lifespan="off", **ways_in(settings)))
+            yield {DOORS: doors}
+            if doors:
+                await doors.close()
             await hub.close()
 
     app = FastAPI(

@@ -1,10 +1,8 @@
-"""The files of the browser app as they were built: packed once, and kept by browsers as long as they may."""
+"""The files of the browser app as they were built and packed: kept by browsers as long as they may."""
 
 from __future__ import annotations
 
-import gzip
 import os
-from functools import cache
 from pathlib import Path
 
 from starlette.datastructures import Headers
@@ -15,7 +13,7 @@ from starlette.types import Scope
 
 from .routes.content import FOREVER
 
-WORTH_PACKING = {".css", ".html", ".js", ".json", ".svg", ".webmanifest"}
+PACKED = {"br": ".br", "gzip": ".gz"}  # what the build puts beside a file, the smallest first
 
 NOWHERE = "./#/nowhere"  # an address of the app that shows nothing but the way to all games
 
@@ -40,23 +38,25 @@ class Built(StaticFiles):
         """A file with how long it may be kept; packed, where that is understood and worth it."""
         path = Path(full_path)
         response = super().file_response(full_path, stat_result, scope, status_code)
-        if path.suffix in WORTH_PACKING and isinstance(response, FileResponse):
-            response = packed_response(path, stat_result, response, Headers(scope=scope))
+        if isinstance(response, FileResponse):
+            response = packed_response(path, response, Headers(scope=scope))
         response.headers["Cache-Control"] = FOREVER if "assets" in path.parts else "no-cache"
         return response
 
 
-def packed_response(path: Path, stat: os.stat_result, plain: FileResponse, asked: Headers) -> Response:
-    """The same answer packed, for a browser that reads that and wants all of it."""
-    if "gzip" not in asked.get("accept-encoding", "") or "range" in asked:
-        plain.headers["Vary"] = "Accept-Encoding"
-        return plain
-    headers = {name: plain.headers[name] for name in ("ETag", "Last-Modified", "Content-Type")}
-    headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-    return Response(packed(path, stat.st_mtime_ns), headers=headers)
+def packed_response(path: Path, plain: FileResponse, asked: Headers) -> FileResponse:
+    """The same answer packed, for a browser that reads that and wants all of it, if the build packed it."""
+    plain.headers["Vary"] = "Accept-Encoding"
+    accepted = accepted_by(asked)
+    for coding, ending in PACKED.items():
+        lies = path.with_name(path.name + ending)
+        if coding in accepted and "range" not in asked and lies.exists():
+            headers = {name: plain.headers[name] for name in ("ETag", "Last-Modified", "Content-Type", "Vary")}
+            return FileResponse(lies, headers=headers | {"Content-Encoding": coding})
+    return plain
 
 
-@cache
-def packed(path: Path, _changed: int) -> bytes:
-    """A file packed as it is now; another build is packed anew."""
-    return gzip.compress(path.read_bytes(), mtime=0)
+def accepted_by(asked: Headers) -> set[str]:
+    """The codings that a client reads."""
+    found = (one.replace(" ", "").lower().partition(";") for one in asked.get("accept-encoding", "").split(","))
+    return {name for name, _, weight in found if weight not in ("q=0", "q=0.0", "q=0.00", "q=0.000")}

@@ -15,8 +15,11 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from websockets.server import ServerProtocol
 
 from ..play.feeds import Broadcast
+from ..settings import Settings
+from .doors import Doors
 
 LINK = "maiolica.link"  # among the extensions of a connection's scope
+DOORS = "maiolica.doors"  # in the state of the application
 BEHIND = 512 * 1024  # bytes that a client may leave unread
 GRACE = 5.0  # seconds until a client that does not even read why is cut off
 PATIENCE = 15.0  # seconds until a request must be complete
@@ -71,10 +74,14 @@ class Requests(H11Protocol):
         self._rest()
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        """From now on it is a socket's connection."""
-        super().handle_websocket_upgrade(event)
+        """From now on it is a socket's connection, here or in another process."""
         self._rest()
         self._is_socket = True
+        doors: Doors | None = self.app_state.get(DOORS)
+        if doors and doors.hand_over(self.scope["path"], self.transport, written(event)):
+            self.connections.discard(self)
+        else:
+            super().handle_websocket_upgrade(event)
 
     _is_socket = False
 
@@ -97,3 +104,25 @@ class Requests(H11Protocol):
         if self._late:
             self._late.cancel()
             self._late = None
+
+
+def written(request: Any) -> bytes:
+    """A request without a body, as it was sent."""
+    lines = [b"%s %s HTTP/1.1" % (request.method, request.target)]
+    lines += [b"%s: %s" % (name, value) for name, value in request.headers]
+    return b"\r\n".join([*lines, b"", b""])
+
+
+def ways_in(settings: Settings) -> dict[str, Any]:
+    """How connections are read."""
+    return {
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "proxy_headers": True,
+        "forwarded_allow_ips": settings.trusted_proxies,
+        "ws_max_size": 16 * 1024,
+        "ws_ping_interval": 40.0,  # proxies end what is silent for a minute
+        "http": Requests,
+        "ws": Sockets,
+    }

@@ -11,7 +11,7 @@ from .presence import Presence, Tell
 class Hearer(Protocol):
     """What a process can do about the notices of others."""
 
-    async def refresh(self, table_id: str) -> None:
+    def changed(self, table_id: str) -> None:
         """Another process changed a table."""
 
     async def look_again(self) -> None:
@@ -49,13 +49,13 @@ class Notices:
         if kind == "gone":
             self._hearer.show_presence(self._presence.gone(owner))
             return
-        await self._follow(kind, owner, subject, rest)
+        self._follow(kind, owner, subject, rest)
         if self._presence.heard(owner):
             await self._tell([f"who {self.owner} {owner}"])
 
-    async def _follow(self, kind: str, owner: str, subject: str, rest: list[str]) -> None:
+    def _follow(self, kind: str, owner: str, subject: str, rest: list[str]) -> None:
         if kind == "table":
-            await self._hearer.refresh(subject)
+            self._hearer.changed(subject)
         elif kind == "signal":
             self._hearer.signal(subject, int(rest[0]), rest[1])
         elif kind == "token":

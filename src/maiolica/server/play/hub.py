@@ -18,7 +18,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from time import perf_counter
 from typing import Any
@@ -74,6 +74,7 @@ class Hub:
         notices = Notices(self.owner, self.presence, self.store.notify, self.following)
         self.listener = Listener(settings.database, notices.hear)
         self.is_closing = self.is_leaving = False
+        self.leaving: list[Callable[[], None]] = []  # what else is to be done when the server is told to stop
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
@@ -91,6 +92,8 @@ class Hub:
         self.is_leaving = True
         for room in self.rooms.values():
             room.changed.set()
+        for leave in self.leaving:
+            leave()
 
     async def _compile(self) -> None:
         await self.ready_games.compile_all()

@@ -28,11 +28,21 @@ class Room:
         self.live: Live | None = None
         self.feeds: set[Feed] = set()
         self.changed = asyncio.Event()  # replaced after each change
+        self.awaited = 0  # how many wait for that
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.used = perf_counter()
         self.told: Present | None = None  # who is connected, if all feeds know it
         self.telling: asyncio.TimerHandle | None = None
+
+    def forget(self) -> None:
+        """Nobody needs the table in memory: it is read again when somebody asks, and who waits for news does."""
+        if self.timer:
+            self.timer.cancel()
+            self.timer = None
+        self.live = None
+        self.changed.set()
+        self.changed = asyncio.Event()
 
     def present(self) -> Present:
         """Who is connected here."""

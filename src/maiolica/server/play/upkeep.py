@@ -21,7 +21,8 @@ from .room import Room, time_now
 if TYPE_CHECKING:
     from .hub import Hub
 
-SCAN = 1.0  # seconds between two looks for what is due
+SCAN = 0.5  # seconds between two looks for what is due
+AT_ONCE = 4  # tables that are read because something is due at them
 DAY = 24 * 3600 * 1000
 log = logging.getLogger("maiolica")
 
@@ -33,6 +34,8 @@ class Upkeep:
         self.hub = hub
         self.tends_garbage = False  # only in a process that does nothing but serve
         self._changes = 0  # at the last look
+        self._taken: set[str] = set()  # tables that were claimed, until they are read
+        self._taking = asyncio.Semaphore(AT_ONCE)
 
     def plan(self, room: Room, with_bots: bool = True) -> None:
         """See to what this table needs: clocks that run, and bots that think, in the process that changed it last."""
@@ -102,29 +105,40 @@ class Upkeep:
                 self.plan(room, with_bots=False)
 
     async def scan(self) -> None:
-        """Every second: take over what nobody sees to, say that we live, and forget tables that nobody looks at."""
+        """Again and again: say that we live, take over what nobody sees to, and forget tables that nobody looks at."""
         while True:
             await asyncio.sleep(SCAN)
             try:
-                now = time_now()
-                busy = [room.id for room in self.hub.rooms.values() if room.thinking]
-                await self.hub.store.beat(now)
-                await self.hub.store.renew(busy, now)
-                for table_id in await self.hub.store.claim_due(now):
-                    with suppress(Refused):
-                        async with self.hub.using(table_id) as (room, _):
-                            self.plan(room)
-                        if room.live and not room.thinking:
-                            await self._expire(room)
-                self.hub.following.show_presence(self.hub.presence.silent())
-                self._unload()
-                self._collect()
+                await self.look_round(time_now())
             except Refused:  # the database does not answer, which is written down already
                 continue
             except asyncio.CancelledError:
                 raise
             except Exception:
                 log.exception("the look for what is due failed; it is tried again")
+
+    async def look_round(self, now: int) -> None:
+        """Once of it; nothing here takes long, so that our own tables stay ours."""
+        busy = {room.id for room in self.hub.rooms.values() if room.thinking}
+        await self.hub.store.beat(now)
+        await self.hub.store.renew(busy | self._taken, now)
+        for table_id in await self.hub.store.claim_due(now):
+            self._taken.add(table_id)
+            self.hub.spawn(self._take_over(table_id))
+        self.hub.following.show_presence(self.hub.presence.silent())
+        self._unload()
+        self._collect()
+
+    async def _take_over(self, table_id: str) -> None:
+        try:
+            async with self._taking:
+                with suppress(Refused):
+                    async with self.hub.using(table_id) as (room, _):
+                        self.plan(room)
+                    if room.live and not room.thinking:
+                        await self._expire(room)
+        finally:
+            self._taken.discard(table_id)
 
     def _collect(self) -> None:
         changes, self._changes = self._changes, self.hub.changes

@@ -15,10 +15,10 @@ from ...core.game.errors import MaiolicaError
 CHANNEL = "maiolica"
 # A lease says which process lets bots think and clocks run out at a table, and until when (tables.owner, tables.lease).
 # It is taken by an UPDATE that only succeeds on a table whose lease has run out, so no two processes take the same one;
-# whoever changes a table takes it over in the same transaction, and it is renewed every second while a bot thinks. Two
-# processes that act at once, because one of them was silent for too long, do no harm: only one of their changes has the
-# number that follows the last one, and the other is dropped.
-LEASE = 3_000  # milliseconds that a process may be silent before another acts for it
+# whoever changes a table takes it over in the same transaction, and it is renewed twice a second while a bot thinks.
+# Two processes that act at once, because one of them was silent for too long, do no harm: only one of their changes has
+# the number that follows the last one, and the other is dropped.
+LEASE = 2_500  # milliseconds that a process may be silent before another acts for it
 PATIENCE = 5  # seconds to wait for a connection
 MIGRATIONS = Path(__file__).with_name("migrations")
 

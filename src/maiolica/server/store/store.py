@@ -132,17 +132,13 @@ class Store:
                 rows.append(self._row(table_id, body))
         return rows
 
-    async def claim_due(self, now: int, most: int = 50) -> list[str]:
+    async def claim_due(self, now: int, most: int = 1000) -> list[str]:
         """The tables where something is due and no living process sees to it; they are this one's now."""
         free = (tables.c.state == "playing", tables.c.due <= now, tables.c.lease < now)
+        some = select(tables.c.id).where(*free).order_by(tables.c.due).limit(most).with_for_update(skip_locked=True)
+        claim = update(tables).where(tables.c.id.in_(some), *free).values(owner=self.owner, lease=now + LEASE)
         async with self.engine.begin() as connection:
-            found = list(await connection.scalars(select(tables.c.id).where(*free).order_by(tables.c.due).limit(most)))
-            claimed = []
-            for table_id in found:
-                claim = update(tables).where(tables.c.id == table_id, *free)
-                taken = await connection.execute(claim.values(owner=self.owner, lease=now + LEASE))
-                claimed += [table_id] * taken.rowcount
-        return claimed
+            return list(await connection.scalars(claim.returning(tables.c.id)))
 
     async def renew(self, table_ids: Iterable[str], now: int) -> None:
         """This process is alive, and still sees to these tables."""

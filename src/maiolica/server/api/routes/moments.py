@@ -43,10 +43,13 @@ async def get_moment(
             changed = room.changed
         if gate.hub.is_leaving:
             raise Refused("busy", "the server stops; ask again", after=1)
+        room.awaited += 1
         try:
             await asyncio.wait_for(changed.wait(), left)
         except TimeoutError:
             continue
+        finally:
+            room.awaited -= 1
 
 
 @router.get("/tables/{table_id}/moments/{done}", responses=gives(Moment, "not-found", "not-yours", "not-now"))
