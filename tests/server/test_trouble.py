@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from maiolica.server.logs import seldom
+from maiolica.server.store.trouble import is_trouble
 
 from .clients import new_message_id, world
 from .serving import Postgres, Server
@@ -68,6 +70,15 @@ async def test_who_cannot_be_served_is_told_to_try_again_and_a_move_asked_again_
             assert "Traceback" not in log
     finally:
         server.close()
+
+
+def test_a_connection_that_is_being_ended_is_trouble_with_the_database_and_something_that_is_there_twice_is_not() -> (
+    None
+):
+    assert is_trouble(asyncpg.InternalClientError("cannot switch to state 11; another operation (2) is in progress"))
+    assert is_trouble(asyncpg.AdminShutdownError("terminating connection"))
+    assert not is_trouble(asyncpg.UniqueViolationError("there already"))
+    assert not is_trouble(TypeError("our own mistake"))
 
 
 def test_what_goes_wrong_again_and_again_is_one_line_a_minute(caplog: pytest.LogCaptureFixture) -> None:

@@ -26,12 +26,13 @@ class Unavailable(Refused):
 
 def is_trouble(error: BaseException) -> bool:
     """Whether the database itself is away, full or locked, rather than something wrong with what was asked of it."""
-    from asyncpg import DeadlockDetectedError, InterfaceError, PostgresError
+    from asyncpg import DeadlockDetectedError, InterfaceError, InternalClientError, PostgresError
 
     if is_taken(error) or isinstance(error, DeadlockDetectedError):
         return False
-    kinds = (DBAPIError, NoConnection, OSError, TimeoutError, sqlite3.Error, PostgresError, InterfaceError)
-    return isinstance(error, kinds)
+    ours = (DBAPIError, NoConnection, OSError, TimeoutError, sqlite3.Error)
+    # the last one comes of a connection that the database is about to end
+    return isinstance(error, (*ours, PostgresError, InterfaceError, InternalClientError))
 
 
 def is_taken(error: BaseException) -> bool:
