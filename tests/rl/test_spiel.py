@@ -235,8 +235,21 @@ def test_a_resampled_state_is_one_that_its_seat_cannot_tell_apart(game) -> None:
             differ += str(other) != str(state)
             while i % 9 == 0 and not other.is_terminal() and luck.random() < 0.9:
                 step(other, luck)
+            if i % 9 == 0 and not other.is_chance_node() and not other.is_terminal():
+                again = other.resample_from_infostate(other.current_player(), random.Random(i).random)
+                same_when_written(again)
+                same_when_written(other)
         step(state, luck)
     assert differ > 0
+
+
+def same_when_written(state) -> None:
+    """A pickle of a state is that state, also in worlds that were guessed."""
+    twin = pickle.loads(pickle.dumps(state))
+    assert str(twin) == str(state)
+    assert twin.legal_actions() == state.legal_actions()
+    for seat in range(2):
+        assert twin.information_state_string(seat) == state.information_state_string(seat)
 
 
 @pytest.mark.needs("five211")

@@ -78,11 +78,27 @@ def test_the_rewards_are_those_of_the_games_that_ended() -> None:
     assert all(maiolica.core.game.generic.actor(env.unwrapped.batch.state(i)) != OVER for i in range(64))
 
 
+def test_points_are_paid_as_they_come_and_add_up_to_the_difference() -> None:
+    ways = {reward: make(16, seats=3, options={"max_rounds": 2}, reward=reward) for reward in ("points", "difference")}
+    seen = {reward: env.reset(seed=4)[0] for reward, env in ways.items()}
+    luck, owed, early = np.random.default_rng(4), np.zeros(16), 0
+    for _ in range(40):
+        actions = random_actions(seen["points"]["action_mask"], luck)
+        paid = {}
+        for reward, env in ways.items():
+            seen[reward], paid[reward], over, *_ = env.step(actions)
+        owed += paid["points"]
+        early += np.count_nonzero(paid["points"][~over])
+        assert owed[over] == pytest.approx(paid["difference"][over])
+        owed[over] = 0
+    assert early > 0
+
+
 def test_it_is_rendered_and_wrong_settings_are_refused() -> None:
     env = make(2, render_mode="ansi")
     env.reset(seed=1)
     assert ["Seat 1" in picture for picture in env.render()] == [True, True]
-    for wrong, reason in (({"opponents": "greedy"}, "sync"), ({"reward": "points"}, "paid"), ({"seat": 2}, "seat 2")):
+    for wrong, reason in (({"opponents": "greedy"}, "sync"), ({"seat": 2}, "seat 2")):
         with pytest.raises(maiolica.BadOption, match=reason):
             make(2, **wrong)
 

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..core.batch import stepping
-from ..core.batch.rewards import REWARDS, reward_number, rewards_of
+from ..core.batch.rewards import POINTS, REWARDS, reward_number, rewards_of
 from ..core.batch.single import NOTHING, advance
 from ..core.dialect.random import seeded
 from ..core.dialect.record import IntArray, in_array
@@ -24,7 +24,6 @@ from ..core.game.generic import illegal_move
 from ..core.game.whole import action_number, whole
 
 HIGHEST = 4096.0  # no feature is greater: the greatest is a limit of 32767 rounds, divided by 25
-POINTS = "points"  # a reward that comes with every step: what is gained against the others' mean
 
 
 class Episode:

@@ -123,6 +123,10 @@ class Standing:
         """What an event leads to."""
         return Standing(self.game, copied(self.states), self, action)
 
+    def take_place(self, earlier: Standing | None, event: Event | None, world: World) -> None:
+        """Stand where another did, in a world that was guessed."""
+        self.earlier, self.event, self.length, self.world = earlier, event, world.length, world
+
     def chain(self) -> Iterator[Standing]:
         """This and those before it, back to the beginning."""
         standing: Standing | None = self
@@ -138,11 +142,11 @@ class Standing:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """The start and the events; the chain itself would be as deep as the game is long."""
-        if self.world:
-            raise MaiolicaError("a state that was resampled has no history of its own to be written")
-        *_, first = self.chain()
-        return replayed, (self.game, first.states.tobytes(), np.array(self.actions(), np.int16).tobytes())
+        """The start and the events since then; the chain itself would be as deep as the game is long."""
+        later = self.length - self.world.length if self.world else self.length
+        *_, begin = islice(self.chain(), later + 1)
+        actions = np.array(self.actions()[self.length - later :], np.int16).tobytes()
+        return replayed, (self.game, begin.states.tobytes(), actions, begin.earlier, begin.event, self.world)
 
 
 def copied(states: Any) -> Any:
@@ -150,9 +154,13 @@ def copied(states: Any) -> Any:
     return np.frombuffer(bytearray(states.tobytes()), states.dtype)
 
 
-def replayed(game: Game, start: bytes, actions: bytes) -> Standing:
-    """What stands at the end of some events."""
+def replayed(
+    game: Game, start: bytes, actions: bytes, earlier: Standing | None, event: Event | None, world: World | None
+) -> Standing:
+    """What stands at the end of some events: those of a whole game, or those in a world that was guessed."""
     standing = Standing(game, np.frombuffer(bytearray(start), game.state.layout), None, NOTHING)
+    if world:
+        standing.take_place(earlier, event, world)
     for action in np.frombuffer(actions, np.int16).tolist():
         standing = standing.after(action)
     return standing
@@ -248,12 +256,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """Go on in another world that a seat considers possible."""
         known, old = self.known_events(player), self._standing
         states = in_array([record])
-        standing = Standing(old.game, states, None, NOTHING)
-        standing.earlier, standing.event, standing.length = old.earlier, old.event, old.length
-        self._standing = standing
-        standing.world = World(
-            player, old.length, known, [text_of(self.view(seat)) for seat in range(record.seat_count)]
-        )
+        self._standing = Standing(old.game, states, None, NOTHING)
+        views = [text_of(self.view(seat)) for seat in range(record.seat_count)]
+        self._standing.take_place(old.earlier, old.event, World(player, old.length, known, views))
 
     def known_events(self, player: int) -> list[Event]:
         """All events as a seat knows them now: what is secret has the action UNKNOWN."""

@@ -14,7 +14,6 @@ from numpy.typing import NDArray
 from .. import games
 from ..core.batch.against import BatchAgainst
 from ..core.game.errors import BadOption
-from .episode import POINTS
 from .pictures import MODES, check_mode, picture
 from .spaces import ILLEGAL_REWARD, Observation, observation_space
 
@@ -46,8 +45,6 @@ class ManySeats(VectorEnv[Observation, Any, NDArray[Any]]):
             raise BadOption(
                 f"opponents {str(opponents)[:20]!r}: in a batch they are random; make_vec(…, 'sync') has bots"
             )
-        if reward == POINTS:
-            raise BadOption(f"reward {POINTS!r}: in a batch games are paid in the end")
         if seat is not None and seat not in range(seats):
             raise BadOption(f"seat {seat}: seats are numbered from 0 to {seats - 1}")
         chosen = games.get(game)

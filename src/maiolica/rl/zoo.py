@@ -13,10 +13,11 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 
 from .. import games
+from ..core.batch.rewards import POINTS
 from ..core.dialect.random import Random, next_word, seeded
 from ..core.game.errors import MaiolicaError
 from ..core.game.whole import whole
-from .episode import HIGHEST, POINTS, Episode
+from .episode import HIGHEST, Episode
 from .pictures import MODES, check_mode, picture
 from .spaces import VERSION, Observation, observation_space
 

@@ -16,6 +16,7 @@ from ..game.kinds import State
 from ..game.whole import action_numbers
 from . import stepping
 from .batch import Batch
+from .rewards import POINTS, difference
 from .stepping import Course, Scratch
 
 NOTHING = -1  # instead of an action: the others play until this seat decides
@@ -35,11 +36,14 @@ class BatchAgainst(Batch[State]):
         reward: str = "win",
     ) -> None:
         self.own: NDArray[np.int8] = np.array([own] * n if np.isscalar(own) else own, np.int8)  # the seat that decides
-        super().__init__(game, n, seats, options, seed, reward)
+        self._paid = np.zeros((n, seats)) if reward == POINTS else None
+        super().__init__(game, n, seats, options, seed, "difference" if reward == POINTS else reward)
 
     def reset(self, seed: int = 0) -> None:
         """Begin all games anew, and let the others play until the own seat decides."""
         super().reset(seed)
+        if self._paid is not None:
+            self._paid[:] = 0
         self._step(np.full(self.n, NOTHING, np.int32))
         self._look()
 
@@ -48,6 +52,9 @@ class BatchAgainst(Batch[State]):
         chosen = action_numbers(actions)
         self._check_shape(chosen)
         self._step(np.where(chosen < 0, self.game.moves.size, chosen).astype(np.int32))
+        if self._paid is not None:
+            course, paid = self._course(), self._paid
+            self._each(self.n, lambda first, last: pay_points(first, last, course, paid))
         self._look()
 
     def _step(self, chosen: IntArray) -> None:
@@ -72,6 +79,16 @@ def step_against(
             seat = int(course.seat[i])
             play(course.states[i], seat, stepping.random_action(course.states[i], seat, course.rngs[i], memory.actions))
             stepping.go_on(i, memory.weights, memory.places, course)
+
+
+@jit
+def pay_points(first: int, last: int, course: Course, paid: Any) -> None:
+    """Pay what each seat has gained since it was last paid; a game that ended is paid whole."""
+    for i in range(first, last):
+        for seat in range(paid.shape[1]):
+            now = 0.0 if course.done[i] else difference(course.states[i], paid.shape[1], seat)
+            course.rewards[i, seat] += now - paid[i, seat]
+            paid[i, seat] = now
 
 
 @part

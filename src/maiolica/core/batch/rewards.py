@@ -13,6 +13,7 @@ from ..game.generic import ranks, score
 
 WIN, RANK, DIFFERENCE, OUTCOME = range(4)
 REWARDS = ("win", "rank", "difference")
+POINTS = "points"  # the difference as it comes, step by step
 PLAIN = "outcome"  # what only a batch can give: shares of the victory and points, as a network learns them
 
 
