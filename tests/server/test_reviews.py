@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 from itertools import pairwise
 from typing import Any
+from unittest.mock import AsyncMock, MagicMock
 
 import pytest
 
-from maiolica.server.play.reviewing import SHARES
+from maiolica.server.play import reviewing
+from maiolica.server.play.reviewing import MOST, SHARES, Reviews
 from maiolica.server.play.thinking import Thinkers
+from maiolica.server.problems import Refused
 from maiolica.study.course import situations_of
 from maiolica.study.form import Share
 from maiolica.study.judge import Effort
@@ -135,6 +138,24 @@ async def test_moves_and_hints_come_before_reviews(monkeypatch: pytest.MonkeyPat
     thinkers.waiting = 0
     await judging
     assert begun == ["judge"]
+
+
+async def test_no_more_reviews_than_a_process_can_make_are_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who asks for one more is told when to ask again; who asks for one that is under way is answered."""
+    hub = MagicMock()
+    hub.thinkers.processes, hub.settings.review_walks = 1, 100
+    hub.spawn = lambda making: making.close()
+    hub.store.reviews.of = AsyncMock(return_value=None)
+    hub.using.return_value.__aenter__.return_value = (None, MagicMock())
+    monkeypatch.setattr(reviewing, "finished", lambda live: played("azul", 2, 1, "casual", 1).log)
+    reviews = Reviews(hub)
+    for i in range(MOST):
+        await reviews.ask(f"table {i}")
+    with pytest.raises(Refused) as refused:
+        await reviews.ask("one more")
+    assert (refused.value.code, refused.value.after) == ("busy", 5)
+    assert (await reviews.ask("table 3")).passes == 0
+    assert len(reviews.under_way) == MOST
 
 
 async def test_my_reviewed_games_say_what_my_habits_are(here: World) -> None:
