@@ -4,6 +4,7 @@ import { untrack } from 'svelte'
 import { Refusal } from './api'
 import { showArt, type Art } from './board/art'
 import { catalog } from './catalog.svelte'
+import type { ScorePad } from './protocol'
 import type { RulesBoard } from './rules/board'
 import type { Packed } from './school/unpacked'
 import { hasWord, word, words } from './words.svelte'
@@ -64,6 +65,11 @@ class Content {
       this.once(`${game} lesson words`, () => words.use(`${game} lesson`, read)),
     ])
     return lesson
+  }
+
+  /** What a score pad knows of a game. */
+  pad(game: string): Promise<ScorePad> {
+    return this.once(`${game} pad`, async () => (await (await this.file(game, 'pad.json')).json()) as ScorePad)
   }
 
   /** The page that teaches a game. */

@@ -23,6 +23,10 @@ export const companion = () => Promise.all([import('./school/companion.svelte'),
 export const puzzlesPage = () => import('./puzzles/Puzzles.svelte')
 export const puzzlePage = () => import('./puzzles/Trainer.svelte')
 
+/** A score pad for games with cardboard. */
+export const padsPage = () => import('./pad/Pads.svelte')
+export const padPage = () => import('./pad/PadPage.svelte')
+
 /** What one's games say together. */
 export const habitsPage = () => import('./review/Habits.svelte')
 

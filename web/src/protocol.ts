@@ -44,6 +44,8 @@ export interface CatalogGame {
   content: string
   /** whether there is a guided first game */
   lesson: boolean
+  /** whether there is a score pad */
+  pad: boolean
   /** whether its rules are compiled */
   ready: boolean
   /** how many it has */
@@ -1036,4 +1038,205 @@ export interface Summary {
   scores: number[][]
   /** when the game is over */
   ties: Tie[]
+}
+
+/** An option of the game that changes what counts. */
+export interface PadSetting {
+  option: string
+  /** where the value is a list of names: at most one of each group */
+  groups?: string[][]
+  /** of these, in words */
+  names?: Record<string, Label>
+  /** what is chosen in the beginning, where that is a list */
+  chosen?: string
+}
+
+/** Points to begin with. */
+export interface PadStart {
+  rule: string
+  source: string
+  told: Label
+  points: number
+}
+
+/** Something that is laid. */
+export interface PadPiece {
+  name: string
+  look: string
+  label: Label
+}
+
+/** A place for a piece; lengths are in tiles, from the field's upper left corner. */
+export interface PadCell {
+  id: string
+  /** in a ring: which ring, and where in it */
+  row: number
+  column: number
+  x: number
+  y: number
+  /** while it is empty */
+  look: string
+  /** while it is empty */
+  label: Label
+  width?: number
+  height?: number
+  turn?: number
+  text?: string
+  /** what may lie here; any piece where nothing is said */
+  pieces?: string[]
+  /** what is said of it once something lies here */
+  place?: Record<string, Argument>
+  /** what is said of it when it scores */
+  args?: Record<string, Argument>
+}
+
+/** Cells that are drawn together. */
+export interface PadField {
+  width: number
+  height: number
+  cells: PadCell[]
+  title?: Label | null
+}
+
+/** A piece that comes when the others around it lie there; it has points of its own. */
+export interface PadExtra {
+  piece: string
+  rule: string
+  source: string
+  told: string
+  /** what is said of its place */
+  args: string[]
+  /** by row */
+  points: number[]
+  /** it lies in a square of so many rows and columns, and comes after its last piece */
+  block: number
+}
+
+/** Places on which pieces are laid; each scores with its neighbors when it is laid. */
+export interface PadGrid {
+  name: string
+  source: string
+  rule: string
+  fields: PadField[]
+  pieces: PadPiece[]
+  /** runs: alone, row, column and both; rings: group */
+  told: Record<string, string>
+  /** what is said of a place with a piece, and how the piece is called there */
+  laid: [string, string]
+  /** neighbors lie in a ring, and not in rows and columns */
+  ring?: boolean
+  /** a round lays one piece in a row, and counts from the upper row down */
+  lines?: boolean
+  /** once in a row and column; in a ring */
+  allows?: 'alike' | 'any' | 'different' | 'once'
+  extras?: PadExtra[]
+  when?: Record<string, string[]>
+}
+
+/** A number that is entered for each seat, in each round or at the end. */
+export interface PadCount {
+  name: string
+  source: string
+  rule: string
+  told: string
+  /** for 0, 1, 2 …: that is also how many there can be */
+  points: number[]
+  /** what is to be counted, where its name does not say it */
+  hint?: Label | null
+  /** how the number is called in what is told; nothing if it is not told */
+  arg?: string
+  /** one line for each */
+  singly?: boolean
+  /** one seat in a round at most */
+  alone?: boolean
+  /** it counts before what is laid */
+  first?: boolean
+  /** it counts once, after the sets */
+  final?: boolean
+  /** it has a line for nothing, too */
+  always?: boolean
+  /** what is told then */
+  none?: string
+  when?: Record<string, string[]>
+}
+
+/** Cells that bring points together when all have pieces. */
+export interface PadGroup {
+  cells: string[]
+  points: number
+  args?: Record<string, Argument>
+  /** other points, where all pieces are this one */
+  alike?: Record<string, number>
+  /** instead: when so many of them have this piece */
+  piece?: string
+  /** instead: when they have so many different pieces */
+  different?: number
+  /** which are not counted then */
+  ignored?: string[]
+  number?: number
+}
+
+/** What a finished board brings. */
+export interface PadSet {
+  source: string
+  rule: string
+  told: string
+  groups: PadGroup[]
+  /** one line that counts them, also for none */
+  together?: boolean
+  when?: Record<string, string[]>
+}
+
+/** A kind of card. */
+export interface PadCard {
+  text: string
+  color: number
+  value: number
+  look: string
+  label: Label
+  copies: number
+}
+
+/** Cards that all seats open in a round; those of one color score, or all of the lowest value. */
+export interface PadCards {
+  cards: PadCard[]
+  colors: Label[]
+  /** so many of each seat in a round */
+  seat: number
+  /** cards of the lowest value score when there are so many more than seats */
+  enough: number
+  /** a color may have so many cards more than there are seats */
+  limit: number
+  /** with these options, only the exact number of them is enough */
+  exact: Record<string, string[]>
+  /** of the lowest value, of colors */
+  rules: [string, string]
+  sources: [string, string]
+  /** lowest, tied, over, wins, nobody, kept, kept-lowest */
+  told: Record<string, string>
+}
+
+/** All that a score pad knows of a game; what counts in a round counts in this order. */
+export interface ScorePad {
+  /** as in the account */
+  sources: string[]
+  tie_rule: string
+  /** what decides: the source of a set, the name of a count in the last round, ``cards`` that were kept */
+  tie?: string
+  settings?: PadSetting[]
+  start?: PadStart | null
+  /** the option that says below which score nobody falls; otherwise nothing */
+  lowest?: string
+  counts?: PadCount[]
+  grids?: PadGrid[]
+  cards?: PadCards | null
+  sets?: PadSet[]
+  /** by seats; without them a game ends by its boards */
+  rounds?: Record<string, number>
+  /** the source of the set that ends a game */
+  ends?: string
+  /** the option with the points that end a game of several deals, each of so many rounds */
+  target?: string
+  /** what a deal is called */
+  deal?: string
 }

@@ -14,6 +14,8 @@ export type Route =
   | { page: 'habits' }
   | { page: 'puzzles' }
   | { page: 'puzzle'; game: string; day: boolean }
+  | { page: 'pads' }
+  | { page: 'pad'; game: string; kept: string | null }
   | { page: 'replay' }
   | { page: 'rules'; game: string }
   | { page: 'settings' }
@@ -48,6 +50,9 @@ export function read(hash: string): Route {
   if (parts.length === 2 && page === 'new') return { page, game: value, kind: 'live' }
   if (parts.length === 2 && page === 'puzzles') return { page: 'puzzle', game: value, day: false }
   if (parts.length === 3 && page === 'puzzles' && more === 'day') return { page: 'puzzle', game: value, day: true }
+  if (alone && page === 'pad') return { page: 'pads' }
+  if (parts.length === 2 && page === 'pad') return { page, game: value, kept: null }
+  if (parts.length === 3 && page === 'pad') return { page, game: value, kept: more }
   const kind = KINDS.find((known) => known === more)
   if (parts.length === 3 && page === 'new' && kind) return { page, game: value, kind }
   if (parts.length === 2 && page === 'recover') return { page, token: value }
@@ -91,6 +96,10 @@ export function link(route: Route): string {
     }
     case 'puzzle':
       return `#/puzzles/${encodeURIComponent(route.game)}${route.day ? '/day' : ''}`
+    case 'pads':
+      return '#/pad'
+    case 'pad':
+      return `#/pad/${encodeURIComponent(route.game)}${route.kept === null ? '' : `/${encodeURIComponent(route.kept)}`}`
     case 'recover':
       return `#/recover/${encodeURIComponent(route.token)}`
     default:

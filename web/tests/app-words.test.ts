@@ -8,11 +8,12 @@ const review = readFileSync('../src/maiolica/locales/en/review.ftl', 'utf8').rep
 const school = readFileSync('../src/maiolica/locales/en/school.ftl', 'utf8').replace(/^lesson-other .*$/gm, '') // the server's
 const puzzle = readFileSync('../src/maiolica/locales/en/puzzle.ftl', 'utf8').replace(/^puzzle-why-.*$/gm, '') // the server's, too
 const rules = readFileSync('../src/maiolica/locales/en/rules.ftl', 'utf8')
-const keys = new Set([...`${web}\n${board}\n${review}\n${school}\n${puzzle}\n${rules}`.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!))
+const pad = readFileSync('../src/maiolica/locales/en/pad.ftl', 'utf8')
+const keys = new Set([...`${web}\n${board}\n${review}\n${school}\n${puzzle}\n${rules}\n${pad}`.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!))
 const text = source.map(([, content]) => content).join('\n')
 
 test('every word that the app says is in the Fluent files', () => {
-  const said = [...text.matchAll(/'((?:web|error|level|signal|board|review|lesson|coach|puzzle|rules)-[a-z0-9-]+)'/g)].map((match) => match[1]!)
+  const said = [...text.matchAll(/'((?:web|error|level|signal|board|review|lesson|coach|puzzle|rules|pad)-[a-z0-9-]+)'/g)].map((match) => match[1]!)
   expect(said.length).toBeGreaterThan(100)
   expect([...new Set(said)].filter((key) => !keys.has(key))).toEqual([])
 })

@@ -9,6 +9,7 @@ const GAME: CatalogGame = {
   rules: 1,
   seats: [2, 3, 4],
   lesson: false,
+  pad: false,
   ready: true,
   puzzles: 0,
   ratings: {},

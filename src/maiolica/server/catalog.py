@@ -26,6 +26,7 @@ class CatalogGame(Struct):
     options: list[GameOption]
     content: str  # where its words, drawings and rules pages lie; another address when any of them changes
     lesson: bool  # whether there is a guided first game
+    pad: bool  # whether there is a score pad
     ready: bool  # whether its rules are compiled
     puzzles: int  # how many it has
     ratings: dict[str, dict[str, int]]  # by seats and level, in points of Elo above the beginner, where measured

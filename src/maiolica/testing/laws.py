@@ -8,10 +8,22 @@ from .golden import GoldenLaws
 from .hiding import HidingLaws
 from .inputs import InputLaws
 from .lessons import LessonLaws
+from .pads import PadLaws
 from .pages import PageLaws
 from .plays import PlayLaws
 from .telling import TellingLaws
 
 
-class Laws(PlayLaws, HidingLaws, AccountLaws, InputLaws, TellingLaws, PageLaws, LessonLaws, DrawingLaws, GoldenLaws):
+class Laws(
+    PlayLaws,
+    HidingLaws,
+    AccountLaws,
+    InputLaws,
+    TellingLaws,
+    PageLaws,
+    LessonLaws,
+    PadLaws,
+    DrawingLaws,
+    GoldenLaws,
+):
     """The laws that every game obeys: subclass this in a test file, with the game's id as ``game``."""

@@ -14,6 +14,7 @@ from .account import Accounting
 from .actions import ActionSpace, Move
 from .errors import BadOption
 from .options import Option, Options, complete, first_seat
+from .pad import ScorePad
 from .scene import Label, Scene
 from .words import learn_words
 
@@ -92,6 +93,7 @@ class Game:
         nothing_to_settle  # put right what follows from the rest, after something was edited
     )
     tiny: Callable[[Any], None] | None = None  # makes the start of a game of two seats that of a tiny one
+    pad: ScorePad | None = None  # a score pad for people who play with cardboard
 
     def __repr__(self) -> str:
         return f"<Game {self.id}, {self.seats[0]} to {self.seats[-1]} seats>"

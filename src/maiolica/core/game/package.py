@@ -27,7 +27,7 @@ FILES = {  # what each file of a game defines
     "told": ("tell", "tell_draws"),
     "account": ("explain", "SOURCES", "TIE_RULE"),
 }
-POSSIBLE, TINY = "possible", "tiny"  # files that a game may have
+POSSIBLE, TINY, PAD = "possible", "tiny", "pad"  # files that a game may have
 LAST = 1000  # the order of a game whose package names none
 
 
@@ -126,6 +126,7 @@ def make(home: Home) -> Game:
         if has(home, POSSIBLE)
         else nothing_to_settle,
         tiny=part_of(home, TINY).tiny if has(home, TINY) else None,
+        pad=part_of(home, PAD).PAD if has(home, PAD) else None,
     )
 
 

@@ -303,3 +303,5 @@ web-puzzle-streak = { $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row
  }
+web-pad = Score pad
+web-pad-table = played at a table

@@ -303,3 +303,5 @@ web-puzzle-streak = { $days ->
     [one] { $days } giorno di fila
    *[other] { $days } giorni di fila
  }
+web-pad = Segnapunti
+web-pad-table = giocata al tavolo

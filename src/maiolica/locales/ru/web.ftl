@@ -312,3 +312,5 @@ web-puzzle-streak = { $days ->
     [few] { $days } дня подряд
    *[other] { $days } дней подряд
  }
+web-pad = Блокнот для очков
+web-pad-table = сыграна за столом

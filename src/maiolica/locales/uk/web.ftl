@@ -312,3 +312,5 @@ web-puzzle-streak = { $days ->
     [few] { $days } дні поспіль
    *[other] { $days } днів поспіль
  }
+web-pad = Блокнот для очок
+web-pad-table = зіграно за столом

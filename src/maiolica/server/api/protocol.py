@@ -12,7 +12,7 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 from msgspec import inspect as types
 
-from ...core.game import account, scene
+from ...core.game import account, pad, scene
 from ...core.table import shown
 from ...school import lesson_form
 from ...study import form, habits
@@ -48,7 +48,7 @@ def structs() -> list[type[msgspec.Struct]]:
     """All types that are said, in the order of their files."""
     return [
         thing
-        for module in (catalog, messages, answers, form, habits, lesson_form, news, shown, scene, account)
+        for module in (catalog, messages, answers, form, habits, lesson_form, news, shown, scene, account, pad)
         for thing in vars(module).values()
         if isinstance(thing, type) and thing.__module__ == module.__name__
         if issubclass(thing, msgspec.Struct) and thing is not messages.Message

@@ -318,6 +318,10 @@ duel-source-diagonals = Goal: diagonals
 duel-source-corners = Goal: corners
 duel-source-wilds = Goal: wild cells
 duel-source-specials = Goal: special cells
+duel-pad-cell = dome row { $row }, column { $column }: empty
+duel-pad-plates = plates drawn face down, one point each
+duel-pad-wilds = your wild cells, if all of them are filled; otherwise 0
+duel-pad-specials = your special cells without their tile
 duel-tie = { $seats } have equal points: { $broken ->
     [1] the first-player token of the last round decides
    *[other] nobody holds the first-player token of the last round, they share the victory

@@ -318,6 +318,10 @@ duel-source-diagonals = Obiettivo: diagonali
 duel-source-corners = Obiettivo: angoli
 duel-source-wilds = Obiettivo: caselle jolly
 duel-source-specials = Obiettivo: caselle speciali
+duel-pad-cell = cupola, riga { $row }, colonna { $column }: vuota
+duel-pad-plates = placche pescate coperte, un punto ciascuna
+duel-pad-wilds = le tue caselle jolly, se sono tutte piene; altrimenti 0
+duel-pad-specials = le tue caselle speciali senza piastrella
 duel-tie = { $seats } hanno gli stessi punti: { $broken ->
     [1] decide il segnalino primo giocatore dell'ultimo round
    *[other] nessuno ha il segnalino primo giocatore dell'ultimo round, quindi la vittoria è condivisa

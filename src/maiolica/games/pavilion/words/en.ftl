@@ -227,6 +227,9 @@ pavilion-source-marker = First-player marker
 pavilion-source-discards = Leftover tiles
 pavilion-source-stars = Complete stars
 pavilion-source-sets = Sets of numbers
+pavilion-pad-marker = tiles taken together with the marker
+pavilion-pad-discards = tiles that could not be kept
+pavilion-pad-kept = tiles kept to the end
 pavilion-tie = { $seats } have equal points and share the place
 
 # Why a position cannot be

@@ -226,6 +226,9 @@ pavilion-source-marker = Segnalino primo giocatore
 pavilion-source-discards = Piastrelle avanzate
 pavilion-source-stars = Stelle complete
 pavilion-source-sets = Serie di numeri
+pavilion-pad-marker = piastrelle prese insieme al segnalino
+pavilion-pad-discards = piastrelle che non si sono potute conservare
+pavilion-pad-kept = piastrelle conservate fino alla fine
 pavilion-tie = { $seats } hanno gli stessi punti e condividono il posto
 
 # Why a position cannot be

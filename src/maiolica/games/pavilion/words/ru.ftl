@@ -247,6 +247,9 @@ pavilion-source-marker = Жетон первого игрока
 pavilion-source-discards = Лишние плитки
 pavilion-source-stars = Заполненные звёзды
 pavilion-source-sets = Наборы чисел
+pavilion-pad-marker = сколько плиток взято вместе с жетоном
+pavilion-pad-discards = плитки, которые не удалось сохранить
+pavilion-pad-kept = плитки, сохранённые до конца
 pavilion-tie = { $seats }: очков поровну, поэтому место общее
 
 # Why a position cannot be

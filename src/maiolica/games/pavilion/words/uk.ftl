@@ -247,6 +247,9 @@ pavilion-source-marker = Маркер першого гравця
 pavilion-source-discards = Зайві плитки
 pavilion-source-stars = Заповнені зірки
 pavilion-source-sets = Набори чисел
+pavilion-pad-marker = скільки плиток узято разом із маркером
+pavilion-pad-discards = плитки, які не вдалося зберегти
+pavilion-pad-kept = плитки, збережені до кінця
 pavilion-tie = { $seats }: очок порівну, тож місце спільне
 
 # Why a position cannot be

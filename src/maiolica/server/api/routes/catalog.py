@@ -45,6 +45,7 @@ def in_catalog(game: Game, ready: bool) -> CatalogGame:
         options=chosen,
         content=content.address(game),
         lesson=has_lesson(game),
+        pad=game.pad is not None,
         ready=ready,
         puzzles=len(puzzles_of(game)),
         ratings=ratings,

@@ -153,6 +153,8 @@ def texts_of(game: Game) -> Iterator[tuple[str, str]]:
         if has_lesson(game):
             yield f"{LESSON}/{language}.ftl", lesson_words(game.folder, language).read_text(encoding="utf-8")
     yield LIST, msgspec.json.encode(listed(game)).decode()
+    if game.pad:
+        yield "pad.json", msgspec.json.encode(game.pad).decode()
 
 
 def card_of(game: Game, words: str) -> Card:
