@@ -34,6 +34,7 @@ QUICK = {
     "REQUESTS_PER_MINUTE": "1000000",
     "NEW_PER_MINUTE": "100000",
     "MESSAGES_PER_SECOND": "1000",
+    "WORK_SHARE": "100",  # all tests come from one address
     "CONNECTIONS_PER_ADDRESS": "10000",
     "LOG_FORMAT": "json",
     "LOG_LEVEL": "debug",
@@ -155,7 +156,7 @@ def ended(server: Server) -> Iterator[Server]:
 class Postgres:
     """A PostgreSQL of our own in a temporary folder, reached at a private port of 127.0.0.1."""
 
-    def __init__(self) -> None:
+    def __init__(self, is_durable: bool = False) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="maiolica-postgres-"))
         self.port = free_port()
         self.user = servant()
@@ -174,7 +175,8 @@ class Postgres:
             data,
         ]
         subprocess.run(command, user=self.user, check=True, capture_output=True, cwd=self.folder)
-        options = ["-D", data, "-h", "127.0.0.1", "-p", str(self.port), "-k", str(self.folder), "-F"]
+        options = ["-D", data, "-h", "127.0.0.1", "-p", str(self.port), "-k", str(self.folder)]
+        options += [] if is_durable else ["-F"]  # tests need not outlive a power failure
         with (self.folder / "log").open("wb") as log:
             self.process = subprocess.Popen(
                 [str(programs() / "postgres"), *options], user=self.user, cwd=self.folder, stdout=log, stderr=log

@@ -4,18 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import json
+from pathlib import Path
+from typing import cast
 
 import pytest
 import uvicorn
+from starlette.datastructures import Address
 from starlette.responses import PlainTextResponse
+from starlette.websockets import WebSocket
 
 from maiolica.server.api import frames, limits
+from maiolica.server.api.gate import Gate
 from maiolica.server.api.limits import WorkShare, whose
+from maiolica.server.api.socket import Conversation
 from maiolica.server.play.feeds import WAITING, Broadcast
 from maiolica.server.play.names import checked_name
+from maiolica.server.play.room import time_now
 from maiolica.server.problems import Refused
+from maiolica.server.settings import Settings
 
 from .clients import World
+from .lives import opened_hub, seated
 from .serving import PATIENCE, free_port
 
 
@@ -133,3 +142,72 @@ def test_a_message_for_many_is_written_and_packed_once() -> None:
     assert large.frame()[:2] == b"\x81\x7f"
     assert json.loads(large.frame()[10:]) == {"text": "ab" * 50_000}
     assert len(large.packed_frame()) < 2000
+
+
+class Line:
+    """A socket whose messages have all come already, and which writes down when each answer goes."""
+
+    def __init__(self, name: str, messages: list[dict[str, object]], answers: list[tuple[str, str]]) -> None:
+        self.client = Address(f"{name}'s", 1)
+        self.scope = {"extensions": {frames.LINK: self}}
+        self.headers: dict[str, str] = {}
+        self.name = name
+        self._messages = [{"type": "hello", "changes": True}, *messages]
+        self._answers = answers
+
+    async def receive(self) -> dict[str, str]:
+        if not self._messages:
+            await asyncio.Event().wait()
+        return {"type": "websocket.receive", "text": json.dumps(self._messages.pop(0))}
+
+    def take(self, told: Broadcast) -> bool:
+        self._answers.append((self.name, json.loads(told.data)["type"]))
+        return True
+
+    async def close(self, code: int, reason: str) -> None:
+        self._answers.append((self.name, f"closed with {code}"))
+
+
+async def answered(tmp_path: Path, owed: float) -> list[tuple[str, str]]:
+    """What goes to Eve, who looks a hundred times, and to Ada, who came later, until Ada has all that she asked for."""
+    hub = await opened_hub(f"sqlite:{tmp_path / 'one.db'}")
+    live, answers = seated("azul", now=time_now()), list[tuple[str, str]]()
+    await hub.add(live, live.entries)
+    gate = Gate(Settings(), hub)
+    gate.work.spend("Eve's", owed)
+    looks, pings = Line("Eve", [{"type": "look"}] * 100, answers), Line("Ada", [{"type": "ping"}] * 5, answers)
+    tasks = []
+    for line in (looks, pings):
+        tasks.append(asyncio.create_task(Conversation(cast(WebSocket, line), gate, live.row.id, None).run()))
+    async with asyncio.timeout(PATIENCE):
+        while answers.count(("Ada", "pong")) < 5:
+            await asyncio.sleep(0)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    await hub.close()
+    return answers
+
+
+async def test_who_floods_a_socket_is_answered_in_turn_with_the_others(tmp_path: Path) -> None:
+    """Eve's hundred questions lie there before Ada's first one."""
+    answers = await answered(tmp_path, 0.0)
+    assert sum(name == "Eve" for name, _ in answers) < 40
+    assert answers.count(("Ada", "pong")) == 5
+
+
+async def test_who_has_used_up_a_share_of_work_waits_while_the_others_go_on(tmp_path: Path) -> None:
+    answers = await answered(tmp_path, 100.0)
+    assert sum(name == "Eve" for name, _ in answers) <= 4  # the table, the moment, one look, and who is there
+    assert answers.count(("Ada", "pong")) == 5
+
+
+async def test_pictures_are_drawn_one_at_a_time_and_the_loop_goes_on_meanwhile(there: World) -> None:
+    eve, ada = await there.person("Eve"), await there.person("Ada")
+    table = (await eve.open("azul", "me", "me", kind="device"))["id"]
+    feed = await there.feed((await ada.open("azul", "me", "beginner", options={"first_seat": 1}))["id"], ada, 0)
+    await feed.until(lambda: feed.moment, "the start")
+    drawn = [asyncio.create_task(eve.http.get(f"tables/{table}/picture.svg?seat=0")) for _ in range(30)]
+    assert (await feed.play(feed.moment["legal"][0]["text"]))["type"] == "done"
+    assert not all(task.done() for task in drawn)
+    assert {(await task).status_code for task in drawn} <= {200, 429}

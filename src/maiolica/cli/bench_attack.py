@@ -1,4 +1,4 @@
-"""Somebody who does what a server allows, as fast as they can, from one address: looks, pictures, half requests."""
+"""Somebody who asks a server as much as they can, from one address: looks, pings, pictures, half requests, too much."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from contextlib import suppress
 from http.client import HTTPConnection
 from typing import Any
 
-from .bench_clients import greet, heard, say
+from .bench_clients import greeting, masked
 from .serve import allow_many_files
 
 ADDRESS = "127.99.0.1"
-SOCKETS, PICTURES, HALVES = 20, 30, 300
+SOCKETS, PINGERS, PICTURES, HALVES, HUGE = 20, 5, 30, 300, 5
+PING = masked(0x81, b'{"type":"ping"}')
 
 
 class Attack:
@@ -22,6 +23,7 @@ class Attack:
 
     def __init__(self, port: int) -> None:
         self.port = port
+        self.tasks: set[asyncio.Task[None]] = set()
         self.token = self.ask("POST", "visitors", {"name": "Eve"})["token"]
         seats = [{"kind": "me"}, {"kind": "me"}]
         self.table = self.ask("POST", "tables", {"game": "duel", "seats": seats, "kind": "device"})["id"]
@@ -42,22 +44,37 @@ class Attack:
         """A connection."""
         return await asyncio.open_connection("127.0.0.1", self.port, local_addr=(ADDRESS, 0), limit=1 << 20)
 
+    async def socket(self) -> asyncio.StreamWriter:
+        """A socket at the table, whose news are read and thrown away."""
+        reader, writer = await self.connect()
+        writer.write(greeting(self.table, self.token, self.port))
+        say(writer, {"type": "hello", "seat": 0})
+        task = asyncio.create_task(swallow(reader, writer))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return writer
+
     async def look(self) -> None:
         """Look with other eyes, again and again, without waiting for an answer."""
-        reader, writer = await self.connect()
-        await greet(reader, writer, self.table, self.token, self.port)
-        say(writer, {"type": "hello", "seat": 0})
-        swallow = asyncio.create_task(self.swallow(reader, writer))
-        while not writer.is_closing() and not swallow.done():
+        writer = await self.socket()
+        while not writer.is_closing():
             for seat in (1, 0) * 10:
                 say(writer, {"type": "look", "seat": seat})
             await asyncio.sleep(1.0)  # twenty a second are allowed
-        swallow.cancel()
 
-    async def swallow(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Read what comes."""
-        while True:
-            await heard(reader, writer)
+    async def ping(self) -> None:
+        """A thousand questions at once whether anybody is there."""
+        writer = await self.socket()
+        writer.write(PING * 1000)
+        await asyncio.sleep(20.0)
+        writer.close()
+
+    async def shout(self) -> None:
+        """A message far longer than any may be."""
+        writer = await self.socket()
+        writer.write(masked(0x81, b"[" * 60_000))
+        await asyncio.sleep(1.0)
+        writer.close()
 
     async def draw(self) -> None:
         """Ask for pictures of long ago."""
@@ -77,7 +94,8 @@ class Attack:
 
     async def run(self) -> None:
         """All at once, until somebody stops it."""
-        kinds = [self.look] * SOCKETS + [self.draw] * PICTURES + [self.begin_and_wait] * HALVES
+        kinds = [self.look] * SOCKETS + [self.ping] * PINGERS + [self.draw] * PICTURES
+        kinds += [self.begin_and_wait] * HALVES + [self.shout] * HUGE
         await asyncio.gather(*(self.again(kind) for kind in kinds))
 
     async def again(self, kind: Callable[[], Awaitable[None]]) -> None:
@@ -86,6 +104,19 @@ class Attack:
             with suppress(OSError, EOFError, ConnectionError):
                 await kind()
             await asyncio.sleep(0.2)
+
+
+def say(writer: asyncio.StreamWriter, message: object) -> None:
+    """Send a message."""
+    writer.write(masked(0x81, json.dumps(message).encode()))
+
+
+async def swallow(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """Read what comes, to the end."""
+    with suppress(OSError):
+        while await reader.read(1 << 16):
+            pass
+    writer.close()
 
 
 if __name__ == "__main__":

@@ -19,7 +19,8 @@ from typing import Any
 from ..core.game.errors import MaiolicaError
 
 MOST_TABLES, MOST_SECONDS = 6000, 900  # the load is bounded
-CONNECTIONS_PER_SECOND = 150
+CONNECTIONS_PER_SECOND = 75
+SAMPLES = 10  # of the server's memory
 ALOUD = 0.150  # seconds within which 95 % of the moves are to be seen
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
@@ -47,6 +48,7 @@ class LoadStage:
     moves: int = 0
     sent: int = 0
     delays: list[float] = field(default_factory=list)
+    late: list[float] = field(default_factory=list)
 
     def report(self, order: LoadOrder) -> dict[str, Any]:
         """The figures by name."""
@@ -59,6 +61,7 @@ class LoadStage:
             "p95_ms": milliseconds(ordered, 0.95),
             "p99_ms": milliseconds(ordered, 0.99),
             "most_ms": milliseconds(ordered, 1.0),
+            "people_late_p95_ms": milliseconds(sorted(self.late) or [0.0], 0.95),
             "bytes_per_move_and_eyes": round(self.sent / max(1, self.moves) / eyes),
         }
 
@@ -73,28 +76,36 @@ def bench_server(order: LoadOrder, progress: Any = lambda text: None) -> dict[st
     if not (0 < order.tables <= MOST_TABLES and 0 < order.seconds * len(order.paces) <= MOST_SECONDS):
         raise MaiolicaError(f"between 1 and {MOST_TABLES} games, for at most {MOST_SECONDS} s")
     with tempfile.TemporaryDirectory() as folder, served(order, Path(folder), progress) as server:
-        memory = [server.memory()]
+        empty = server.memory()
         tables = open_tables(server, order, progress)
-        memory.append(server.memory())
         progress(f"{order.tables} tables, {2 + order.watchers} viewers each …")
         with attacked(server, order):
-            stages, lost, cpu = play(server, order, tables)
-        memory.append(server.memory())
-    moves = sum(stage.moves for stage in stages)
-    good = [one for one in (stage.report(order) for stage in stages) if one["p95_ms"] <= 1000 * ALOUD]
+            seen = play(server, order, tables, progress)
+        stored = server.ask("GET", "../health")["tables"]
+    moves = sum(stage.moves for stage in seen.stages)
+    reports = [stage.report(order) for stage in seen.stages]
+    good = [one["moves_per_second"] for one in reports if one["p95_ms"] <= 1000 * ALOUD]
+    whole = order.seconds * len(order.paces)
+    memory = [round(bytes_held / 2**20, 1) for bytes_held in (empty, *seen.memory)]
     return {
         "games": ", ".join(order.games),
         "tables": order.tables,
         "viewers": 2 + order.watchers,
         "server_processes": order.processes,
         "attacked": order.attack,
-        "stages": [stage.report(order) for stage in stages],
-        "most_moves_per_second_in_time": max((one["moves_per_second"] for one in good), default=0.0),
-        "connections_lost": lost,
-        "cpu_ms_per_move": round(1000 * cpu / max(1, moves), 2),
-        "mb_without_tables": round(memory[0] / 2**20, 1),
-        "kb_per_table": round((memory[1] - memory[0]) / order.tables / 1024, 1),
-        "mb_under_load": round(memory[2] / 2**20, 1),
+        "stages": reports,
+        "most_moves_per_second_in_time": max(good, default=0.0),
+        "connections_lost": seen.lost,
+        "games_begun_anew": seen.begun,
+        "tables_stored": ", ".join(f"{count} {state}" for state, count in stored.items()),
+        "cpu_ms_per_move": round(1000 * seen.cpu / max(1, moves), 2),
+        "cores_of_the_server": round(seen.cpu / whole, 2),
+        "cores_of_the_people": round(seen.people_cpu / whole, 2),
+        "mb_without_tables": memory[0],
+        "mb_at_the_start": memory[1],
+        "mb_in_the_middle": memory[1 + len(seen.memory) // 2],
+        "mb_at_the_end": memory[-1],
+        "kb_per_table": round(1024 * (memory[1] - memory[0]) / order.tables, 1),
     }
 
 
@@ -153,7 +164,12 @@ class Server:
         headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
         link = HTTPConnection("127.0.0.1", self.port, timeout=30, source_address=(address, 0))
         try:
-            link.request(method, f"/api/{path}", None if form is None else json.dumps(form), headers)
+            link.request(
+                method,
+                f"/api/{path}" if not path.startswith("../") else path[2:],
+                None if form is None else json.dumps(form),
+                headers,
+            )
             answer = link.getresponse()
             body = answer.read()
         finally:
@@ -214,14 +230,26 @@ def open_tables(server: Server, order: LoadOrder, progress: Any) -> list[dict[st
         wish = {"game": order.games[i % len(order.games)], "seats": [{"kind": "me"}, {"kind": "open"}]}
         table = server.ask("POST", "tables", wish, tokens[0], address)["id"]
         server.ask("POST", f"tables/{table}/join", {}, tokens[1], address)
-        found.append({"id": table, "tokens": tokens, "address": address})
+        found.append({"id": table, "game": wish["game"], "tokens": tokens, "address": address})
         if i % 50 == 49:
             progress(f"{i + 1} tables begun …")
     return found
 
 
-def play(server: Server, order: LoadOrder, tables: list[dict[str, Any]]) -> tuple[list[LoadStage], int, float]:
-    """Let all client processes play; what they saw, lost connections, and what the server used of the processor."""
+@dataclass
+class SeenLoad:
+    """What all people saw, and what the server needed for it."""
+
+    stages: list[LoadStage]
+    lost: int = 0  # connections
+    begun: int = 0  # games, after others were over
+    cpu: float = 0.0  # seconds of the server
+    people_cpu: float = 0.0
+    memory: list[int] = field(default_factory=list)  # of the server, at regular times
+
+
+def play(server: Server, order: LoadOrder, tables: list[dict[str, Any]], progress: Any) -> SeenLoad:
+    """Let all client processes play."""
     share = {"port": server.port, "seconds": order.seconds, "paces": order.paces, "watchers": order.watchers}
     share["apart"] = order.clients / CONNECTIONS_PER_SECOND
     command = [sys.executable, "-m", "maiolica.cli.bench_clients"]
@@ -233,17 +261,26 @@ def play(server: Server, order: LoadOrder, tables: list[dict[str, Any]]) -> tupl
     for client in clients:
         assert client.stdout
         client.stdout.readline()
+    seen = SeenLoad([LoadStage(pace) for pace in order.paces], memory=[server.memory()])
     before = server.cpu()
-    stages, lost = [LoadStage(pace) for pace in order.paces], 0
+    part = order.seconds * len(order.paces) / SAMPLES
+    for i in range(SAMPLES):
+        sleep(part)
+        seen.memory.append(server.memory())
+        progress(f"{round(part * (i + 1))} s, {seen.memory[-1] >> 20} MB …")
+    seen.cpu = server.cpu() - before
     for client in clients:
         assert client.stdout
-        for stage, seen in zip(stages, json.loads(client.stdout.read()), strict=True):
-            stage.moves += seen["moves"]
-            stage.sent += seen["bytes"]
-            stage.delays += seen["delays"]
-        lost += seen["lost"]
+        told = json.loads(client.stdout.read())
         client.wait()
-    return stages, lost, server.cpu() - before
+        for stage, one in zip(seen.stages, told["stages"], strict=True):
+            stage.moves += one["moves"]
+            stage.sent += one["bytes"]
+            stage.delays += one["delays"]
+            stage.late += one["late"]
+        seen.lost, seen.begun = seen.lost + told["lost"], seen.begun + told["begun"]
+        seen.people_cpu += told["cpu"]
+    return seen
 
 
 @contextmanager

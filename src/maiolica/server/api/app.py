@@ -55,6 +55,8 @@ HEADERS = {
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The server for these settings, or for those of the environment."""
     settings = settings or settings_of_file.load()
+    if settings.workers > 1:  # in a process of its own, which nobody has told yet how to log
+        logs.set_up(settings.log_format, settings.log_level, settings.log_addresses)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:

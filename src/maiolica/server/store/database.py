@@ -23,9 +23,10 @@ PATIENCE = 5  # seconds to wait for a connection
 MIGRATIONS = Path(__file__).with_name("migrations")
 
 
-async def send(connection: AsyncConnection, payload: str) -> None:
+async def send(connection: AsyncConnection, *payloads: str) -> None:
     """Notify all processes when the transaction is done."""
-    await connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+    told = text("SELECT pg_notify(:channel, one) FROM unnest(CAST(:payloads AS text[])) AS one")
+    await connection.execute(told, {"channel": CHANNEL, "payloads": list(payloads)})
 
 
 def connect(address: str) -> AsyncEngine:

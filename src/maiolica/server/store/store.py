@@ -177,5 +177,4 @@ class Store:
         """Tell the other processes."""
         if not self.is_sqlite:
             async with self.engine.begin() as connection:
-                for payload in payloads:
-                    await send(connection, payload)
+                await send(connection, *payloads)

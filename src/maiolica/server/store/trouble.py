@@ -56,12 +56,14 @@ class Engine:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self.dialect = engine.dialect
+        is_sqlite = self.dialect.name == "sqlite"  # elsewhere the beginning and the end of a transaction are two trips
+        self._reading = engine if is_sqlite else engine.execution_options(isolation_level="AUTOCOMMIT")
 
     @asynccontextmanager
     async def connect(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to read with."""
+        """A connection to read with, one question at a time."""
         try:
-            async with self._engine.connect() as connection:
+            async with self._reading.connect() as connection:
                 yield connection
         except Exception as error:
             raise reported(error) from None
