@@ -125,3 +125,31 @@ def test_from_a_table_only_the_rules_are_printed(visit: Open) -> None:
 def sides(page: Page) -> int:
     """How many sides of paper a page takes."""
     return len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True)))
+
+
+EDGES = """['.worn > .bar', '.rules'].map((at) => document.querySelector(at).getBoundingClientRect())
+  .flatMap((box, i) => (i ? box.left : box.right))"""
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_the_rules_open_beside_lessons_puzzles_the_editor_and_pads(visit: Open, width: int) -> None:
+    page = visit(viewport={"width": width, "height": 740})
+    for path in ("#/learn/azul", "#/puzzles/azul", "#/edit/azul", "#/pad/azul"):
+        show(page, path, ".rules-button")
+        page.get_by_role("button", name="Rules").click()
+        expect(page.locator(".rules h3").first).to_have_text("Azul Mini")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+        if width > 1100:  # beside the page, of which it covers nothing
+            right, left = page.evaluate(EDGES)
+            assert right <= left
+        page.keyboard.press("Escape")
+        expect(page.locator(".rules")).to_have_count(0)
+        expect(page.get_by_role("button", name="Rules")).to_be_focused()
+
+
+def test_on_a_small_phone_the_rules_have_a_button_at_a_table(visit: Open) -> None:
+    page = visit(viewport={"width": 320, "height": 640})
+    show(page, f"#/t/{create(page, 'azul')}", ".canvas.playing")
+    page.get_by_role("button", name="Rules").click()
+    expect(page.locator(".rules h3").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

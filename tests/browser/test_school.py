@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import re
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, WebSocket, expect
 
 from maiolica.core.game.words import say
 from maiolica.games import ids
@@ -11,7 +14,7 @@ from maiolica.games import ids
 from .conftest import Open
 from .driver import Player
 from .learner import Learner, LearnerWithFinger, LearnerWithKeys
-from .test_pages import KEY, TEXTS, check, show
+from .test_pages import KEY, TEXTS, check, create, show
 
 pytestmark = [pytest.mark.slow, pytest.mark.compiled]
 PHONE = {"width": 360, "height": 740}
@@ -121,3 +124,55 @@ def test_the_coach_looks_on_at_a_first_game_until_he_is_sent_away(visit: Open) -
     page.reload()
     page.wait_for_selector(".canvas")
     expect(coach).to_have_count(0)
+
+
+COACHED = """id => {
+  localStorage.maiolica = JSON.stringify({ ...JSON.parse(localStorage.maiolica), coached: id })
+}"""
+
+
+def test_the_coach_doubts_a_move_that_loses_much_and_lets_it_be_played(visit: Open) -> None:
+    page = visit()
+    table = create(page, "azul", options={"first_seat": "1"}, undo="free")
+    hints: list[list[dict[str, float]]] = []
+    page.on("websocket", lambda socket: listen(socket, hints))
+    page.evaluate(COACHED, table)
+    page.reload()
+    show(page, f"#/t/{table}", ".canvas.playing")
+    coach = page.locator(".companion").locator("visible=true")
+    expect(coach).to_contain_text("I look on")
+    player = Player(page)
+    for turn in range(1, 40):  # the strong bot answers the coach at every turn; some turn has a very bad move
+        assert player.wait_for_turn()
+        while len(hints) < turn:
+            page.wait_for_timeout(20)
+        best, worst = hints[-1][0], min(hints[-1], key=lambda move: move["lead"])
+        bad = best["lead"] - worst["lead"] > 9
+        choose(page, str((worst if bad else best)["text"]))
+        if bad:
+            break
+    expect(coach).to_contain_text("Are you sure?")
+    expect(page.locator(".canvas.playing")).to_be_visible()  # nothing was played
+    coach.get_by_role("button", name="Play it anyway").click()
+    expect(coach).not_to_contain_text("Are you sure?")
+
+
+def listen(socket: WebSocket, hints: list[list[dict[str, float]]]) -> None:
+    """Write down what the coach is told of each turn."""
+
+    def heard(frame: str | bytes) -> None:
+        found = json.loads(frame)
+        if moves := found.get("moves"):
+            hints.append(moves)
+
+    socket.on("framereceived", heard)
+
+
+def choose(page: Page, move: str) -> None:
+    """Play a move of azul by two clicks: on a tile, and on a line or the floor."""
+    source, letter, line = re.fullmatch(r"(\w)(\w)>(\w)", move).groups()  # type: ignore[union-attr]
+    color = {"B": "blue", "Y": "yellow", "R": "red", "K": "black", "W": "white"}[letter]
+    place = "center-" if source == "C" else f"factory-{source}-"
+    page.locator(f'[data-key^="{place}"]:has(use[href$="tile-{color}"])').first.click(force=True)
+    target = "board-1-floor-1" if line == "F" else f"board-1-line-{line}-1"
+    page.locator(f'[data-key="{target}"]').click(force=True)

@@ -41,6 +41,12 @@ test.each([
   expect(companion.doubt).toBeNull()
 })
 
+test('a move that the strong bot does not even tell of is worse than those it tells', async () => {
+  const companion = await coached(moment(3))
+  expect(companion.allows(advice('never', 0, 0))).toBe(false)
+  expect(companion.doubt!.move.text).toBe('never')
+})
+
 test('the advice of an earlier decision says nothing about this one', async () => {
   const companion = await coached(moment(3))
   ;(companion.sitting as unknown as { moment: Moment }).moment = moment(4)

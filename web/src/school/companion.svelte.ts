@@ -46,7 +46,7 @@ export class Companion {
   allows(move: Decision): boolean {
     const turn = this.sitting.moment?.turn ?? -1
     const [best] = this.advice
-    const own = this.advice.find((one) => one.text === move.text)
+    const own = this.advice.find((one) => one.text === move.text) ?? this.advice.at(-1) // what is not told is worse than what is
     this.doubt = null
     if (turn !== this.turn || turn === this.warned || !best || !own || !losesMuch(own, best)) return true
     this.warned = turn

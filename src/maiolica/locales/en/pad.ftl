@@ -16,6 +16,7 @@ pad-points-so-far = { $name }: { $points }
 pad-this-round = { $name } in this round
 pad-at-the-end = { $name } at the end
 pad-nothing = Nothing has been entered yet.
+pad-no-end = No points at the end.
 pad-number = { $name }: { $number }
 pad-more = { $name }: one more
 pad-less = { $name }: one less

@@ -16,6 +16,7 @@ pad-points-so-far = { $name }: { $points }
 pad-this-round = { $name } in questo round
 pad-at-the-end = { $name } alla fine
 pad-nothing = Non è ancora stato segnato nulla.
+pad-no-end = Nessun punto alla fine.
 pad-number = { $name }: { $number }
 pad-more = { $name }: uno in più
 pad-less = { $name }: uno in meno

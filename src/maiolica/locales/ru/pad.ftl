@@ -16,6 +16,7 @@ pad-points-so-far = { $name }: { $points }
 pad-this-round = { $name }: этот раунд
 pad-at-the-end = { $name }: конец игры
 pad-nothing = Пока ничего не записано.
+pad-no-end = В конце очков нет.
 pad-number = { $name }: { $number }
 pad-more = { $name }: на одну больше
 pad-less = { $name }: на одну меньше

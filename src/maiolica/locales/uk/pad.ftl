@@ -16,6 +16,7 @@ pad-points-so-far = { $name }: { $points }
 pad-this-round = { $name }: цей раунд
 pad-at-the-end = { $name }: кінець гри
 pad-nothing = Ще нічого не записано.
+pad-no-end = Наприкінці очок немає.
 pad-number = { $name }: { $number }
 pad-more = { $name }: на одну більше
 pad-less = { $name }: на одну менше
