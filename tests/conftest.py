@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import signal
+from collections.abc import Iterator
+from types import FrameType
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -19,6 +23,26 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("maiolica")
+
+LONGEST = 900  # seconds; what takes longer, on the busiest machine, waits for something that does not come
+
+
+class Hangs(BaseException):
+    """No ``except Exception`` goes on after it."""
+
+
+@pytest.fixture(autouse=True)
+def an_end() -> Iterator[None]:
+    """No test hangs: it fails where it waits."""
+
+    def give_up(number: int, frame: FrameType | None) -> None:
+        raise Hangs(f"this test has not ended after {LONGEST} s")
+
+    before = signal.signal(signal.SIGALRM, give_up)
+    signal.alarm(LONGEST)
+    yield
+    signal.alarm(0)
+    signal.signal(signal.SIGALRM, before)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -14,7 +14,7 @@ from maiolica.core.table.editing import Filling, drawn, fillings, settled
 from maiolica.games import get, ids
 from tests.impossible import step
 
-PLACES = 2 if INTERPRETED else 8  # of each picture
+PLACES = 2 if INTERPRETED else 4  # of each picture
 
 
 @pytest.mark.parametrize("game", ids())

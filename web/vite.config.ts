@@ -30,6 +30,7 @@ export default defineConfig({
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: {
     environment: 'happy-dom',
+    pool: 'vmThreads', // each file has its own globals, without a new browser for it
     include: ['tests/**/*.test.ts'],
     globalSetup: 'tests/moments.ts',
     testTimeout: 60_000, // a busy machine is no failure

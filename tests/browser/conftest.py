@@ -46,6 +46,7 @@ def serving(folder: Path, cache: Path | None = None) -> Iterator[str]:
         "BOT_PROCESSES": 1,
         "BOT_SECONDS": 0.05,
         "HINT_SECONDS": 0.2,
+        "REVIEW_WALKS": 400,
         "NEW_PER_MINUTE": 10_000,
         "REQUESTS_PER_MINUTE": 100_000,
         "HINTS_PER_MINUTE": 1000,

@@ -22,6 +22,7 @@ PAINTED = """() => new Promise((found) => new PerformanceObserver((list) => {
 }).observe({ type: 'paint', buffered: true }))"""
 READY = "() => fetch('api/catalog').then(r => r.json()).then(c => c.games.filter(g => g.ready).map(g => g.id))"
 ME, BOT = 0, 1
+PATIENCE = 300  # seconds, on the busiest machine
 
 
 class FirstGame:
@@ -56,7 +57,9 @@ class FirstGame:
 
     def play(self, until: Callable[[], bool]) -> None:
         """Pick by clicking until something has happened."""
+        end = time.monotonic() + PATIENCE
         while not until():
+            assert time.monotonic() < end, f"{self.game}: moves so far {self.moves}, and no more in {PATIENCE} s"
             if self.player.page.query_selector(".canvas.playing"):
                 self.player.pick()
             self.page.wait_for_timeout(20)

@@ -177,8 +177,8 @@ def test_both_play_the_same_game(mood):
 @pytest.mark.compiled
 @pytest.mark.parametrize("mood", MOODS)
 def test_both_play_the_same_games_with_all_options(mood):
-    """DU-1 to DU-33: every combination in two moods"""
-    for seed, chosen in enumerate(OPTIONS[MOODS.index(mood) % 2 :: 2]):
+    """DU-1 to DU-33: every combination in one of the moods"""
+    for seed, chosen in enumerate(OPTIONS[MOODS.index(mood) :: len(MOODS)]):
         play_both(named(*chosen), mood, seed + 100)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 import maiolica
@@ -13,13 +15,20 @@ from maiolica.study.form import Review, Share
 from maiolica.study.judge import Effort, Reviewer, result_of
 from maiolica.study.luck import luck_after
 from maiolica.study.review import judge_situation, review
-from tests.daily import each, every_game
+from tests.daily import DAILY, each, every_game
 
 from .games import played, with_a_mistake
 
 QUICK = Effort(walks=150, samples=4, glance=2)
+GLANCE = Effort(walks=20, samples=4, glance=2)
 SECRETIVE = [game for game in ids() if get(game).secret is not nothing_is_secret]
 pytestmark = pytest.mark.compiled
+
+
+@cache
+def glanced_at(game: str, seats: int) -> Review:
+    """A game of people who make mistakes, hardly looked at."""
+    return review(played(game, seats, 3, "casual", 1), GLANCE)
 
 
 def parts(share: Share) -> float:
@@ -63,10 +72,9 @@ def test_what_a_seat_could_not_know_is_not_held_against_it(game) -> None:
 
 
 @every_game
-@pytest.mark.parametrize("most", [False, True])
-def test_luck_and_skill_add_up_to_the_result(game, most) -> None:
-    table = played(game, get(game).seats[-1 if most else 0], 3, "casual", 1)
-    found = review(table, Effort(walks=20, samples=4, glance=2))
+def test_luck_and_skill_add_up_to_the_result(game) -> None:
+    seats = get(game).seats[-1]
+    table, found = played(game, seats, 3, "casual", 1), glanced_at(game, seats)
     assert found.over
     winners = table.ranks().count(1)
     assert found.result.chances == [(place == 1) / winners for place in table.ranks()]
@@ -81,7 +89,7 @@ def test_luck_and_skill_add_up_to_the_result(game, most) -> None:
 
 @pytest.mark.parametrize("game", each(sorted(set(ids()) - set(SECRETIVE))))
 def test_the_chances_of_all_seats_add_up_to_one(game) -> None:
-    found = review(played(game, get(game).seats[-1], 3, "casual", 1), Effort(walks=20, samples=4, glance=2))
+    found = glanced_at(game, get(game).seats[-1])
     for one in found.decisions:
         assert sum(one.before.chances) == pytest.approx(1)
         assert sum(one.after.chances) == pytest.approx(1)
@@ -117,7 +125,7 @@ def test_draws_that_decide_nothing_and_open_moves_are_no_luck() -> None:
     assert any(any(one.luck.chances) for one in found.decisions)
 
 
-@every_game
+@pytest.mark.parametrize("game", DAILY)
 def test_equal_walks_give_equal_reviews(game) -> None:
     table, effort = played(game, 2, 4, "casual", 1), Effort(walks=20, samples=2, glance=2)
     assert review(table, effort, cores=1) == review(table, effort, cores=2)
@@ -177,7 +185,7 @@ def test_winners_share_the_win() -> None:
 
 @pytest.mark.needs("five211")
 def test_what_one_loses_face_down_the_others_gain() -> None:
-    found = review(played("five211", 2, 3, "casual", 1), Effort(walks=20, samples=4, glance=2))
+    found = glanced_at("five211", 2)
     own, other = (seat.chance for seat in found.by_seat)
     assert 0 < own.others <= -other.moves + 1e-9
     assert 0 < other.others <= -own.moves + 1e-9

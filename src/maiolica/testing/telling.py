@@ -50,8 +50,10 @@ class TellingLaws(Case):
         assert len(set(told)) == len(told)
 
     def test_the_lines_of_a_log_are_told(self) -> None:
-        """As every seat knows them, in the middle of games and at their ends."""
+        """As every seat knows them, now and then in the middle of games, and at their ends."""
         for i, table in enumerate(random_tables(self.subject, 3)):
+            if i % 5 and not table.over:
+                continue  # all lines are told anew each time
             seen = table.seen(i % table.seats)
             lines = tell_events(table.game, seen)
             assert lines[-1].done == len(seen)
