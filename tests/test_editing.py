@@ -12,12 +12,13 @@ from maiolica.core.game.errors import BadPosition
 from maiolica.core.game.possible import check_possible
 from maiolica.core.table.editing import Filling, drawn, fillings, settled
 from maiolica.games import get, ids
+from tests.daily import every_game
 from tests.impossible import step
 
 PLACES = 2 if INTERPRETED else 4  # of each picture
 
 
-@pytest.mark.parametrize("game", ids())
+@every_game
 def test_everything_that_is_offered_can_be(game: str) -> None:
     table = maiolica.new(game, seed=5)
     for _ in range(6):

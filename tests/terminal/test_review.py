@@ -170,7 +170,7 @@ async def test_after_a_game_the_result_leads_to_its_review_and_back(settle: Any,
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("seats", "size"), [(2, (130, 40)), (4, (80, 24))])
+@pytest.mark.parametrize(("seats", "size"), [(2, (130, 40)), pytest.param(4, (80, 24), marks=pytest.mark.slow)])
 async def test_it_speaks_every_language(language: str, seats: int, size: tuple[int, int], settle: Any) -> None:
     app = ReplayApp(finished(seats), language)
     async with app.run_test(size=size) as pilot:
