@@ -28,6 +28,7 @@ def put(page: Page, place: str, what: str) -> None:
     page.locator(f".stage [data-key='{place}']").first.click()
     page.get_by_role("dialog").get_by_role("button", name=what, exact=True).click()
     expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(".stage[aria-busy=false]")).to_be_visible()  # the server has looked at it
 
 
 def position(page: Page) -> dict[str, object]:
