@@ -13,6 +13,7 @@ from typing import Any
 
 from .. import games as all_games
 from ..core.game.errors import BadOption, MaiolicaError
+from .match_file import write_line
 from .plan import Match, Pairing, Played, new_match
 from .players import player
 from .report import Report, report
@@ -198,10 +199,10 @@ class LeagueFile:
         except OSError as error:
             raise MaiolicaError(f"{self.path}: {error.strerror}") from None
         if not lines:
-            self._write(header(self.league.match))
+            write_line(self._file, header(self.league.match), self.path)
         for name, spec in zip(self.league.names, self.league.match.players, strict=True):
             if name not in said:
-                self._write({"bot": name, "player": identity(self.league.folder, spec)})
+                write_line(self._file, {"bot": name, "player": identity(self.league.folder, spec)}, self.path)
         self._next = 1 + max((json.loads(line).get("number", 0) for line in lines), default=0)
         return self
 
@@ -216,15 +217,8 @@ class LeagueFile:
         except OSError as error:
             raise MaiolicaError(f"{self.league.log_of(number)}: {error.strerror}") from None
         place = {"number": number, "deal": pairing["deal"], "rotation": pairing["rotation"], "players": players}
-        self._write(place | entry)
+        write_line(self._file, place | entry, self.path)
         self.league.played[number] = replace(played, log="")
-
-    def _write(self, entry: dict[str, Any]) -> None:
-        try:
-            self._file.write(json.dumps(entry).encode() + b"\n")
-            self._file.flush()
-        except OSError as error:
-            raise MaiolicaError(f"{self.path}: {error.strerror}") from None
 
     def __exit__(self, *error: object) -> None:
         self._file.close()

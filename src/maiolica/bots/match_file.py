@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from ..core.game.errors import MaiolicaError
 from .plan import Match, Pairing, Played, plan
@@ -28,7 +28,7 @@ class MatchFile:
         try:
             self.played = self._read(lines, match)
             if not lines:
-                self._write(header(match))
+                write_line(self._file, header(match), self.path)
         except MaiolicaError:
             self._file.close()
             raise
@@ -37,18 +37,11 @@ class MatchFile:
         """Keep a game that is done."""
         entry = asdict(played)
         del entry["log"]
-        self._write(entry.pop("pairing") | entry)
+        write_line(self._file, entry.pop("pairing") | entry, self.path)
 
     def close(self) -> None:
         """Nothing more will be written."""
         self._file.close()
-
-    def _write(self, entry: dict[str, Any]) -> None:
-        try:
-            self._file.write(json.dumps(entry).encode() + b"\n")
-            self._file.flush()
-        except OSError as error:
-            raise MaiolicaError(f"{self.path}: {error.strerror}") from None
 
     def _read(self, lines: list[bytes], match: Match) -> dict[Pairing, Played]:
         """The games that this match wants and that are done; a match may go on with more games than it had."""
@@ -107,3 +100,12 @@ def header(match: Match) -> dict[str, Any]:
         "options": match.options,
         "seed": match.seed,
     }
+
+
+def write_line(file: IO[bytes], entry: dict[str, Any], path: Path) -> None:
+    """Keep an entry in a file of JSON lines, so that it is there whatever happens next."""
+    try:
+        file.write(json.dumps(entry).encode() + b"\n")
+        file.flush()
+    except OSError as error:
+        raise MaiolicaError(f"{path}: {error.strerror}") from None
