@@ -31,7 +31,10 @@ class Event(NamedTuple):
     action: int
 
 
-def nothing_is_secret(before: Any, event: Event, seat: int, now: Any) -> bool:
+UNTIL_THE_END = 2  # what ``secret`` may answer instead of True: before the game is over nobody need ask again
+
+
+def nothing_is_secret(before: Any, event: Event, seat: int, now: Any) -> int:
     """Everybody sees everything."""
     return False
 
@@ -86,8 +89,8 @@ class Game:
     tell: Callable[[Any], Label]  # a move in words, in the third person, without who makes it
     tell_draws: Callable[[Sequence[Move]], Label]  # the draws between two moves in words
     account: Accounting  # why points change
-    # whether a seat may not know, in the position now, what happened in the position before
-    secret: Callable[[Any, Event, int, Any], bool] = nothing_is_secret
+    # whether a seat may not know, in the position now, what happened in the position before: True, or UNTIL_THE_END
+    secret: Callable[[Any, Event, int, Any], int] = nothing_is_secret
     impossible: Callable[[Any], Iterable[Label]] = nothing_is_impossible  # why a position cannot be
     settle: Callable[[Any], None] = (
         nothing_to_settle  # put right what follows from the rest, after something was edited

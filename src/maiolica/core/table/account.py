@@ -81,7 +81,7 @@ class Recorder:
         )
 
     def _score(self, seat: int) -> int:
-        return 0 if seat == NOBODY else int(source_of(self.game.rules.score)(self.s, seat))
+        return 0 if seat == NOBODY else int(self.game.rules.score(self.s, seat))
 
     def _round(self) -> int:
         return self.game.account.round_of(self.s)
@@ -92,7 +92,7 @@ class Recorder:
             return self.s
         view = self.s.clone()
         for seat in range(self.seats):
-            source_of(self.game.rules.hide)(view, seat)
+            self.game.rules.hide(view, seat)
         return view
 
 

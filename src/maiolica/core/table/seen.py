@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..dialect.record import Record
-from ..game.game import CHANCE, EVERYBODY, OVER, UNKNOWN, Event
+from ..game.game import CHANCE, EVERYBODY, OVER, UNKNOWN, UNTIL_THE_END, Event
 from .log import Log
 
 
@@ -18,6 +18,7 @@ class Seen:
         self._s: Any = log.game.start(log.seats, log.options)
         self._known: dict[int, list[Event]] = {eyes: [] for eyes in (EVERYBODY, *range(log.seats))}
         self._hidden: list[tuple[int, Record, list[int]]] = []  # which event, the position before it, from whom
+        self._closed: set[int] = set()  # events that some seat does not know until the game is over
 
     def events(self, eyes: int) -> list[Event]:
         """The events as a seat, or EVERYBODY, knows them: a secret has the action UNKNOWN."""
@@ -32,24 +33,37 @@ class Seen:
                 rules.deal(self._s, event.action)
             else:
                 rules.play(self._s, event.seat, event.action)
+            if rules.actor(self._s) == OVER:
+                self._tell_all()
+                return
             waiting, self._hidden = self._hidden, []
             self.has_just_shown = False
-            is_over = rules.actor(self._s) == OVER
             for earlier in waiting:
-                self.has_just_shown |= self._look(*earlier, is_over)
+                self.has_just_shown |= self._look(*earlier)
             for known in self._known.values():
                 known.append(Event(event.seat, UNKNOWN))
-            self._look(number, before, [*range(self.log.seats)], is_over)
+            self._look(number, before, [*range(self.log.seats)])
 
-    def _look(self, number: int, before: Record, seats: list[int], is_over: bool) -> bool:
+    def _look(self, number: int, before: Record, seats: list[int]) -> bool:
         """Tell who may know an event now; whether everybody does since now."""
-        event, secret = self.log.events[number], self.log.game.secret
-        left = [] if is_over else [seat for seat in seats if secret(before, event, seat, self._s)]
+        event, left = self.log.events[number], []
         for seat in seats:
-            if seat not in left:
+            answer = self.log.game.secret(before, event, seat, self._s)
+            if not answer:
                 self._known[seat][number] = event
+            elif answer == UNTIL_THE_END:
+                self._closed.add(number)
+            else:
+                left.append(seat)
         if left:
             self._hidden.append((number, before, left))
-        else:
+        elif number not in self._closed:
             self._known[EVERYBODY][number] = event
-        return not left
+            return True
+        return False
+
+    def _tell_all(self) -> None:
+        """The game is over: nothing is secret."""
+        self.has_just_shown = bool(self._hidden or self._closed)
+        self._hidden, self._closed = [], set()
+        self._known = {eyes: list(self.log.events) for eyes in self._known}

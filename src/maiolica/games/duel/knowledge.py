@@ -17,7 +17,7 @@ from typing import Any
 from ...core.dialect.jit import jit, part
 from ...core.dialect.random import Random, below
 from ...core.dialect.record import IntArray, Row
-from ...core.game.game import CHANCE, Event
+from ...core.game.game import CHANCE, UNTIL_THE_END, Event
 from .moves import FRONT, KEEP, PUT, TAKE, UNDER
 from .plates import batch_end, fresh_plates, place_of_top, returner, sort_hand, type_of
 from .state import (
@@ -228,7 +228,7 @@ def any_plate(s: State, kind: int, is_old: bool, rng: Random) -> int:
 # The log ------------------------------------------------------------------------------------------
 
 
-def secret(before: Any, event: Event, seat: int, now: Any) -> bool:
+def secret(before: Any, event: Event, seat: int, now: Any) -> int:
     """What the other seat looked at, its choice until the plate is put down, and the order of those put back.
 
     Even later, only the front of a plate drawn alone is told: of several, it would tell which one was kept.
@@ -236,11 +236,12 @@ def secret(before: Any, event: Event, seat: int, now: Any) -> bool:
     if before.turn == seat:
         return False
     if event.seat == CHANCE:
-        is_look = before.phase == LOOKING and before.due == FRONT_DUE
-        return is_look and (before.hand_count > 1 or not lies_on_dome(now, before.turn, event.action - FRONT))
+        if before.phase != LOOKING or before.due != FRONT_DUE:
+            return False
+        return UNTIL_THE_END if before.hand_count > 1 else not lies_on_dome(now, before.turn, event.action - FRONT)
     if KEEP <= event.action < PUT:
         return not lies_on_dome(now, before.turn, event.action - KEEP)
-    return UNDER <= event.action < TAKE
+    return UNDER <= event.action < TAKE and UNTIL_THE_END
 
 
 def lies_on_dome(s: State, seat: int, plate: int) -> bool:

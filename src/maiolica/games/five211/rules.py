@@ -6,7 +6,7 @@ from ...core.dialect.bag import counts_as_odds, pour, seat_odds
 from ...core.dialect.jit import jit, part
 from ...core.dialect.random import Random, pick
 from ...core.dialect.record import IntArray, Row
-from ...core.game.game import CHANCE, OVER, Event
+from ...core.game.game import CHANCE, OVER, UNTIL_THE_END, Event
 from ...core.game.options import Options
 from .moves import FIRST_SEAT
 from .scoring import count_open_cards, is_ahead, kept_cards, points, score_round
@@ -259,10 +259,10 @@ def take_unseen(s: State, target: Row, rng: Random) -> None:
     target[kind] += 1
 
 
-def secret(before: State, event: Event, seat: int, now: State) -> bool:
+def secret(before: State, event: Event, seat: int, now: State) -> int:
     """Another seat's choice is secret until all have chosen, another seat's drawn card until the game is over."""
     if now.phase == ENDED or event.seat == seat:
         return False
     if event.seat == CHANCE:
-        return before.phase == DRAWING and drawing_seat(before) != seat
+        return before.phase == DRAWING and drawing_seat(before) != seat and UNTIL_THE_END
     return (before.deals, before.rounds, before.parts) == (now.deals, now.rounds, now.parts)
