@@ -30,6 +30,7 @@ check: .venv/tested
 	$(BIN)/ruff check .
 	$(BIN)/python -m pytest tests/test_layers.py tests/test_architecture.py
 	$(BIN)/mypy
+	$(BIN)/mypy tests/a_users_script.py
 	$(BIN)/python hatch_build.py run check
 
 format: .venv/tested

@@ -1,4 +1,7 @@
-"""What a user writes, for ``mypy --strict`` to check against the wheel: nothing here is Any, and nothing is ignored."""
+"""What a user writes, for ``mypy --strict`` in ``make check``: nothing here is Any, and what is wrong is found.
+
+An ignored error that is none would be an error.
+"""
 
 from __future__ import annotations
 
@@ -47,3 +50,7 @@ assert_type(parallel_env("azul"), SeatsAtOnce)
 def any_game(name: str) -> list[int]:
     """A game that is only known when the program runs has moves that are not."""
     return maiolica.new(name).legal_actions()
+
+
+print(table.legal()[0].row)  # type: ignore[union-attr]
+maiolica.new("azul", seats="two")  # type: ignore[call-overload]
