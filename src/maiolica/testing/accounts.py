@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from ..core.game.account import NOBODY, AccountLine
+from ..core.game.drawn import keeping
 from ..core.game.scene import Label, seat_name
 from ..core.game.words import LANGUAGES
 from ..core.table.account import Account
@@ -13,6 +14,7 @@ from ..core.table.log import Log
 from ..core.table.summary import summary_of
 from ..core.table.table import Table
 from .case import Case, some_setups
+from .tables import keeper
 from .telling import strictly
 from .walks import Setup, Walk, some_walks
 
@@ -24,7 +26,7 @@ class AccountLaws(Case):
 
     def test_the_account_adds_up_to_the_scores_at_every_moment(self, setup: Setup) -> None:
         played = some_walks(setup)[0]
-        lines, sums, at = account_of(played).lines, [0] * setup.seats, 0
+        lines, sums, at = account_of(setup).lines, [0] * setup.seats, 0
         for done, s in enumerate(played.states):
             while at < len(lines) and lines[at].done == done:
                 assert lines[at].seat in range(NOBODY, setup.seats)
@@ -53,18 +55,19 @@ class AccountLaws(Case):
     def test_the_places_of_an_account_are_in_the_pictures_that_everybody_sees(self, some_setup: Setup) -> None:
         """Before the event, when its points are about to be counted, or after it."""
         played = some_walks(some_setup)[0]
-        account = account_of(played)
+        account, drawn = account_of(some_setup), keeper()
         events = sorted(account.begun.keys() - {0})
         for done in {*events[:: max(1, len(events) // LOOKED_AT)], *events[-1:]}:
             states = (played.states[done - 1], account.begun[done], played.states[done])
-            seen = {place for s in states for place in places_in(some_setup, s.clone())}
+            with keeping(drawn):
+                seen = {place for s in states for place in places_in(some_setup, s.clone())}
             for line in account.lines:
                 if line.done == done:
                     named = {line.at, line.start, *(place for group in line.places for place in group)} - {""}
                     assert named <= seen, line
 
     def test_the_account_is_told_in_every_language(self, language: str) -> None:
-        found = {line.told.key: line.told for walk in self.some_games() for line in account_of(walk).lines}
+        found = {line.told.key: line.told for setup in some_setups(self.subject, 4) for line in account_of(setup).lines}
         for told in found.values():
             strictly(told, language)
         for source in self.subject.account.sources:
@@ -73,15 +76,11 @@ class AccountLaws(Case):
             args = {"seats": seat_name(0), "broken": broken, "values": seat_name(0)}
             strictly(Label(f"{self.game}-tie", args), language)
 
-    def some_games(self) -> Iterator[Walk]:
-        """Random games of a few settings."""
-        for setup in some_setups(self.subject, 4):
-            yield some_walks(setup)[0]
 
-
-def account_of(played: Walk) -> Account:
-    """The account of a random game."""
-    account = Account(log_of(played))
+@cache
+def account_of(setup: Setup) -> Account:
+    """The account of the first random game that laws look at."""
+    account = Account(log_of(some_walks(setup)[0]))
     account.follow()
     return account
 

@@ -14,7 +14,7 @@ from ..games import get
 from ..school.rules_board import board_of, heading_of, targets
 from ..ui.svg import looks
 from .case import Case
-from .tables import random_tables
+from .tables import random_scenes
 
 HEADING, TABLE, ITEM = r"#{1,2} \S.*", r"\|.*\|", r"(- |\d+\. )\S.*"
 PICTURE = r"!\[([^\]\n]*)\]\(scene:([\w-]+)\)"
@@ -66,8 +66,8 @@ class PageLaws(Case):
     def test_all_that_a_board_explains_has_its_place_in_the_rules(self) -> None:
         places = board_of(self.subject).places
         if places:  # otherwise all of it leads to the start of the page
-            for table in random_tables(self.subject, 1):
-                for panel in table.scene(0).panels:
+            for scene in random_scenes(self.subject):
+                for panel in scene.panels:
                     for shape in panel.shapes:
                         assert not shape.label or heading_of(places, shape), shape
 

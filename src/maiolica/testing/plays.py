@@ -8,6 +8,7 @@ import random
 import subprocess
 import sys
 from itertools import combinations
+from typing import Any
 
 import numpy as np
 import pytest
@@ -20,10 +21,11 @@ from ..core.game import generic
 from ..core.game.game import CHANCE, OVER
 from ..core.table.log import Log, read, write
 from ..core.table.table import Table
+from ..games import get
 from .case import Case
 from .walks import Setup, all_setups, legal, samples, some_walks, step, walk
 
-WALKS = 1 if INTERPRETED else 500  # random games of each game, shared by its settings
+WALKS = 1 if INTERPRETED else 200  # random games of each game, shared by its settings
 EVERY = 20 if INTERPRETED else 9
 
 
@@ -32,7 +34,7 @@ class PlayLaws(Case):
 
     def test_a_game_ends_and_components_are_conserved_and_cells_without_meaning_are_zero(self, setup: Setup) -> None:
         for seed in range(max(1, WALKS // len(all_setups(setup.game)))):
-            played = walk(setup, seed)
+            played = some_walks(setup)[seed] if seed < len(some_walks(setup)) else walk(setup, seed)
             self.check(played.states)
             end = played.states[-1]
             assert setup.game.rules.actor(end) == OVER
@@ -155,7 +157,7 @@ class PlayLaws(Case):
     @pytest.mark.compiled
     def test_one_core_and_many_agree(self) -> None:
         for seats in self.subject.seats:
-            games = 6 if INTERPRETED else 5000
+            games = 6 if INTERPRETED else 1000
             one, many = (simulate(self.subject, games, seed=-3, seats=seats, cores=cores) for cores in (1, 3))
             assert one.scores.tobytes() == many.scores.tobytes()
             assert one.lengths.tobytes() == many.lengths.tobytes()
@@ -176,21 +178,23 @@ class PlayLaws(Case):
     @pytest.mark.slow
     @pytest.mark.compiled
     def test_interpreted_and_compiled_runs_agree(self) -> None:
-        batches = json.dumps([[s.game.id, s.seats, s.options] for s in all_setups(self.subject)[::3]])
-        answers = []
-        for interpreted in ("0", "1"):
-            environment = os.environ | {"NUMBA_DISABLE_JIT": interpreted}
-            command = [sys.executable, "-c", SIMULATE]
-            run = subprocess.run(command, input=batches, env=environment, capture_output=True, text=True, check=True)
-            answers.append(json.loads(run.stdout))
-        assert [answer.pop(0) for answer in answers] == [False, True]
-        assert answers[0] == answers[1]
+        batches = [[s.game.id, s.seats, s.options] for s in all_setups(self.subject)[::3]]
+        command, environment = [sys.executable, "-c", SIMULATE], os.environ | {"NUMBA_DISABLE_JIT": "1"}
+        orders = json.dumps(batches)
+        run = subprocess.run(command, input=orders, env=environment, capture_output=True, text=True, check=True)
+        assert not INTERPRETED
+        assert json.loads(run.stdout) == [True, simulated(batches)]
 
 
 SIMULATE = """
-import json, sys, maiolica
+import json, sys
 from maiolica.core.dialect.jit import INTERPRETED
-batches = json.load(sys.stdin)
-results = [maiolica.simulate(game, 1, seed=99, seats=seats, options=options) for game, seats, options in batches]
-json.dump([INTERPRETED] + [[r.scores.tolist(), r.lengths.tolist(), r.winners.tolist()] for r in results], sys.stdout)
+from maiolica.testing.plays import simulated
+json.dump([INTERPRETED, simulated(json.load(sys.stdin))], sys.stdout)
 """
+
+
+def simulated(batches: list[Any]) -> list[Any]:
+    """One game of each kind: its points, its length and its winners."""
+    results = [simulate(get(game), 1, seed=99, seats=seats, options=options) for game, seats, options in batches]
+    return [[r.scores.tolist(), r.lengths.tolist(), r.winners.tolist()] for r in results]

@@ -16,7 +16,7 @@ from ..core.game.scene import SEAT_NAME, Label
 from ..core.game.words import LANGUAGES, VOICES, say, words, words_file
 from ..core.table.told import tell_events
 from .case import Case
-from .tables import random_tables
+from .tables import random_scenes, random_tables
 
 
 class TellingLaws(Case):
@@ -105,8 +105,7 @@ def messages(path: Path) -> dict[str, set[str]]:
 def labels(game: Game) -> list[Label]:
     """What is said in pictures of a game, each label once."""
     found: dict[str, Label] = {}
-    for table in random_tables(game, 1):
-        scene = table.scene(0)
+    for scene in random_scenes(game):
         said = [scene.status, *(panel.title for panel in scene.panels)]
         said += [shape.label for panel in scene.panels for shape in panel.shapes if shape.label]
         found |= {repr(label): label for label in said}
