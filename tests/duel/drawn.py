@@ -290,7 +290,7 @@ def factory_chips(s: State) -> list[str]:
 def lines(s: State, seat: int = 0) -> list[str]:
     """The pattern lines of a seat."""
     me = s.seats[seat]
-    return [COLORS[me.line_color[row]] * me.line_count[row] for row in range(6)]
+    return [COLORS[color] * count for color, count in zip(me.line_color, me.line_count, strict=True)]
 
 
 def row(s: State, number: int, seat: int = 0) -> str:
@@ -305,13 +305,14 @@ def broken(s: State, seat: int = 0) -> str:
 
 def chips(s: State, seat: int = 0) -> Counter[str]:
     """The chips in a store."""
-    return Counter({kind: s.seats[seat].chips[i] for i, kind in enumerate(KINDS) if s.seats[seat].chips[i]})
+    return Counter({kind: count for kind, count in zip(KINDS, s.seats[seat].chips, strict=True) if count})
 
 
 def plates_on(s: State, seat: int = 0) -> dict[int, tuple[int, str]]:
     """Plate and turn by slot, all counted from one."""
     me = s.seats[seat]
-    return {i + 1: (me.plates[i], TURNS[me.turns[i]]) for i in range(9) if me.plates[i]}
+    turned = zip(me.plates, me.turns, strict=True)
+    return {i: (plate, TURNS[turn]) for i, (plate, turn) in enumerate(turned, 1) if plate}
 
 
 def dome_tiles(s: State, seat: int = 0) -> dict[tuple[int, int], str]:

@@ -83,5 +83,5 @@ def test_plates_and_chips_come_out_and_somebody_can_always_move(free, eager):
 @pytest.mark.parametrize(("free", "eager"), SETTINGS)
 def test_plates_and_chips_come_out_in_hundreds_of_games(free, eager):
     """DU-31, DU-17, DU-18"""
-    for seed in range(100):
+    for seed in range(40):
         play_game(free, eager, seed + 1000)

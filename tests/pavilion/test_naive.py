@@ -106,7 +106,7 @@ def named(side: str, order: str, floor: str, keep: str) -> dict[str, str]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_both_play_the_same_game(seats, side):
     """PA-1 to PA-22: a few games with different options, more or less eager"""
-    for seed, chosen in enumerate(OPTIONS[seats % 3 :: 9 if INTERPRETED else 3]):
+    for seed, chosen in enumerate(OPTIONS[seats % 3 :: 9 if INTERPRETED else 5]):
         play_both(seats, named(side, *chosen), (0.0, 0.5, 0.9, 1.0)[seed % 4], seed)
 
 
@@ -118,6 +118,7 @@ def test_both_play_the_same_games_with_all_options_and_see_what_is_rare(seats, s
     """PA-1 to PA-22, S1 to S33"""
     seen: Counter[str] = Counter()
     for seed, chosen in enumerate(OPTIONS * 2):
-        seen += play_both(seats, named(side, *chosen), (0.0, 0.5, 0.9, 1.0, 1.0)[seed % 5], seed).seen
+        if seed < len(OPTIONS) or not all(seen[what] for what in RARE):
+            seen += play_both(seats, named(side, *chosen), (0.0, 0.5, 0.9, 1.0, 1.0)[seed % 5], seed).seen
     assert [what for what in RARE if not seen[what]] == []
     assert seats > 2 or not seen["short deal"]
