@@ -7,12 +7,36 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
+import textual.app
+import textual.pilot
 from textual.pilot import Pilot
 
 from maiolica.cli.terminal.app import MaiolicaApp
 from maiolica.cli.terminal.table_view import TableView
 
+SOON = 0.02  # seconds in which a timer is about to go off
 Settle = Callable[[Pilot[None]], Awaitable[None]]
+
+
+@pytest.fixture(autouse=True)
+def _no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Textual's pilot waits until the process has used little of the processor for a while, which other programs and
+    threads make longer or shorter; ours until there is nothing to be done."""
+    for module in (textual.app, textual.pilot):
+        monkeypatch.setattr(module, "wait_for_idle", all_is_done)
+
+
+async def all_is_done(*_: float) -> None:
+    """Until the loop has nothing to do, and no timer that was about to go off."""
+    loop: Any = asyncio.get_running_loop()
+    end = loop.time() + SOON
+    while True:
+        await asyncio.sleep(0)
+        if not loop._ready:
+            soon = [timer.when() for timer in loop._scheduled if not timer.cancelled() and timer.when() < end]
+            if not soon:
+                return
+            await asyncio.sleep(min(soon) - loop.time())
 
 
 @pytest.fixture
@@ -21,8 +45,8 @@ def settle() -> Settle:
 
     async def wait(pilot: Pilot[None]) -> None:
         await pilot.pause()
-        while any(worker.group in ("turn", "hint") and not worker.is_finished for worker in pilot.app.workers):
-            await asyncio.sleep(0)
+        while busy := [one for one in pilot.app.workers if one.group in ("turn", "hint") and not one.is_finished]:
+            await asyncio.gather(*(worker.wait() for worker in busy), return_exceptions=True)
         await pilot.pause()
         while any(not view.picture.shapes for view in pilot.app.screen_stack[0].query(TableView)):
             await pilot.pause()

@@ -53,13 +53,13 @@ async def test_help_shows_every_key_at_once_and_the_bottom_line_tells_of_it(lang
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("width", [20, 40, 60, 100, 200])
-async def test_the_bottom_line_always_fits_and_always_ends_with_help(language: str, width: int, settle: Any) -> None:
+async def test_the_bottom_line_always_fits_and_always_ends_with_help(language: str, settle: Any) -> None:
     for app in apps(language):
-        async with app.run_test(size=(width, 24)) as pilot:
-            await settle(pilot)
-            keys, line = shown_keys(app)
-            assert len(line) <= width - 2
-            assert line.split("  ")[-1].startswith("? ")
-            if width == 200:
-                assert len(line.split("  ")) == sum(key.in_line for key in keys)
+        async with app.run_test(size=(20, 24)) as pilot:
+            for width in (20, 40, 60, 100, 200):
+                await pilot.resize_terminal(width, 24)
+                await settle(pilot)
+                keys, line = shown_keys(app)
+                assert len(line) <= width - 2
+                assert line.split("  ")[-1].startswith("? ")
+            assert len(line.split("  ")) == sum(key.in_line for key in keys)

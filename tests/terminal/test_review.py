@@ -14,8 +14,9 @@ from maiolica.cli.terminal.review_screen import LeftReview, ReviewScreen
 from maiolica.cli.terminal.review_text import ReviewText, places
 from maiolica.cli.terminal.table_screen import TableScreen
 from maiolica.core.game.words import LANGUAGES, say
-from maiolica.core.table.log import Log
+from maiolica.core.table.log import Log, write
 from maiolica.games import ids
+from maiolica.study.form import Review
 from maiolica.study.judge import Effort
 from maiolica.study.review import review
 from maiolica.ui.looks import Mark
@@ -23,12 +24,20 @@ from maiolica.ui.looks import Mark
 from .test_replay import finished
 
 TINY = Effort(walks=12, samples=2, glance=2)
+MADE: dict[str, Review] = {}
 
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A few walks for each decision are enough to be shown."""
-    monkeypatch.setattr(module, "review", lambda log, effort, cores, progress: review(log, TINY, 1, progress))
+    """A few walks for each decision are enough to be shown, and the same game is judged once."""
+
+    def quick(log: Log, effort: Effort, cores: int | None, progress: Any) -> Review:
+        text = write(log)
+        if text not in MADE:
+            MADE[text] = review(log, TINY, 1, progress)
+        return MADE[text]
+
+    monkeypatch.setattr(module, "review", quick)
 
 
 async def opened(app: Any, pilot: Any) -> ReviewScreen:
