@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import pytest
 import uvicorn
@@ -104,7 +104,8 @@ def test_a_name_of_which_nothing_can_be_seen_is_refused(name: str) -> None:
 async def test_a_request_that_does_not_come_to_its_end_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(frames, "PATIENCE", 0.05)
     port = free_port()
-    config = uvicorn.Config(PlainTextResponse("here"), port=port, http=frames.Requests, lifespan="off", log_config=None)
+    how: dict[str, Any] = {"http": frames.Requests, "timeout_keep_alive": 0.05, "lifespan": "off", "log_config": None}
+    config = uvicorn.Config(PlainTextResponse("here"), port=port, **how)
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve())
     async with asyncio.timeout(PATIENCE):

@@ -14,7 +14,7 @@ from maiolica.server.logs import seldom
 from maiolica.server.store.trouble import is_trouble
 
 from .clients import new_message_id, world
-from .serving import Postgres, Server
+from .serving import Postgres, Twin
 
 
 @contextmanager
@@ -39,7 +39,7 @@ def away(database: str, request: pytest.FixtureRequest) -> Iterator[None]:
 async def test_who_cannot_be_served_is_told_to_try_again_and_a_move_asked_again_counts_once(
     database: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    server = Server(tmp_path, database).start()
+    server = Twin(tmp_path, database).start()
     try:
         async with world(server.address) as here:
             ada, bo = await here.person("Ada"), await here.person("Bo")
