@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import shutil
@@ -19,6 +20,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 import maiolica
 from tests.server.serving import free_port
+from tests.server.shared import folder_of_run, shared
 
 from .driver import remember
 
@@ -28,9 +30,10 @@ CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server with an empty database and bots that do not dawdle."""
-    with serving(tmp_path_factory.mktemp("server")) as address:
+def server(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that all tests of a run share, with bots that do not dawdle."""
+    run = folder_of_run(pytestconfig, tmp_path_factory)
+    with shared(run, "browser-server", "tests.browser.conftest:serving") as address:
         yield address
 
 
@@ -51,6 +54,8 @@ def serving(folder: Path, cache: Path | None = None) -> Iterator[str]:
         "REQUESTS_PER_MINUTE": 100_000,
         "HINTS_PER_MINUTE": 1000,
         "MESSAGES_PER_SECOND": 1000,
+        "WORK_SHARE": 100,  # all tests come from one address
+        "CONNECTIONS_PER_ADDRESS": 10_000,
         "LOG_LEVEL": "warning",
     }
     environment = os.environ | {f"MAIOLICA_{name}": str(value) for name, value in settings.items()}
@@ -80,13 +85,25 @@ def wait_for(address: str, process: subprocess.Popen[bytes], compiled: bool) -> 
     raise AssertionError("the server does not answer")
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """One Chromium for the tests of a file; its event loop must not be there when others have theirs."""
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[tuple[Browser, asyncio.AbstractEventLoop]]:
+    """One Chromium for all tests of a process, and the loop that Playwright talks to it in."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
-        yield browser
+        loop = asyncio.get_running_loop()
+        asyncio._set_running_loop(None)
+        yield browser, loop
+        asyncio._set_running_loop(loop)
         browser.close()
+
+
+@pytest.fixture
+def browser(chromium: tuple[Browser, asyncio.AbstractEventLoop]) -> Iterator[Browser]:
+    """That Chromium; Playwright's loop is there during such tests alone, because others have their own."""
+    browser, loop = chromium
+    asyncio._set_running_loop(loop)
+    yield browser
+    asyncio._set_running_loop(None)
 
 
 def find_chromium() -> str:

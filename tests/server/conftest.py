@@ -1,4 +1,4 @@
-"""Servers shared by the tests of a run: they are separate tables, so tests do not meet."""
+"""Servers that all tests of a run share: each has tables of its own, so they do not meet."""
 
 from __future__ import annotations
 
@@ -8,33 +8,36 @@ from pathlib import Path
 import pytest
 
 from .clients import World, world
-from .serving import Postgres, Server, serving
+from .serving import Postgres, Server
+from .shared import folder_of_run, shared
 
 REAL = {"server", "sqlite_server", "postgres_server", "postgres", "database", "here", "there"}
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL of our own."""
-    postgres = Postgres()
-    try:
-        yield postgres
-    finally:
-        postgres.close()
+def run(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that all processes of this run have in common."""
+    return folder_of_run(pytestconfig, tmp_path_factory)
 
 
 @pytest.fixture(scope="session")
-def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def postgres(run: Path) -> Iterator[Postgres]:
+    """A PostgreSQL of our own."""
+    with shared(run, "postgres", "tests.server.serving:postgresql") as postgres:
+        yield postgres
+
+
+@pytest.fixture(scope="session")
+def sqlite_server(run: Path) -> Iterator[Server]:
     """A server on SQLite."""
-    folder = tmp_path_factory.mktemp("sqlite")
-    with serving(folder, "sqlite:test.db") as server:
+    with shared(run, "sqlite-server", "tests.server.serving:serving", "sqlite:test.db") as server:
         yield server
 
 
 @pytest.fixture(scope="session")
-def postgres_server(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -> Iterator[Server]:
+def postgres_server(run: Path, postgres: Postgres) -> Iterator[Server]:
     """A server on PostgreSQL."""
-    with serving(tmp_path_factory.mktemp("postgres"), postgres.new_base()) as server:
+    with shared(run, "postgres-server", "tests.server.serving:serving", postgres.new_base()) as server:
         yield server
 
 

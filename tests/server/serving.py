@@ -18,7 +18,9 @@ from pathlib import Path
 from pwd import getpwnam
 from random import SystemRandom
 from time import monotonic, sleep
+from typing import Any
 from urllib.request import urlopen
+from uuid import uuid4
 
 from maiolica.server.settings import Settings
 
@@ -71,6 +73,10 @@ class Server:
         self.port = free_port()
         self.log = folder / f"log-{self.port}.txt"
         self.process: subprocess.Popen[bytes] | Forked | None = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What another process may know of it."""
+        return vars(self) | {"process": None}
 
     @property
     def address(self) -> str:
@@ -153,6 +159,16 @@ def ended(server: Server) -> Iterator[Server]:
             server.kill()
 
 
+@contextmanager
+def postgresql(folder: Path) -> Iterator[Postgres]:
+    """A PostgreSQL of our own, which goes without a trace; the folder is not its: it belongs to somebody else."""
+    postgres = Postgres()
+    try:
+        yield postgres
+    finally:
+        postgres.close()
+
+
 class Postgres:
     """A PostgreSQL of our own in a temporary folder, reached at a private port of 127.0.0.1."""
 
@@ -160,7 +176,6 @@ class Postgres:
         self.folder = Path(tempfile.mkdtemp(prefix="maiolica-postgres-"))
         self.port = free_port()
         self.user = servant()
-        self.bases = 0
         if self.user:
             os.chown(self.folder, *getpwnam(self.user)[2:4])
         data = str(self.folder / "data")
@@ -178,12 +193,17 @@ class Postgres:
         options = ["-D", data, "-h", "127.0.0.1", "-p", str(self.port), "-k", str(self.folder)]
         options += [] if is_durable else ["-F"]  # tests need not outlive a power failure
         with (self.folder / "log").open("wb") as log:
-            self.process = subprocess.Popen(
+            self.process: subprocess.Popen[bytes] | None = subprocess.Popen(
                 [str(programs() / "postgres"), *options], user=self.user, cwd=self.folder, stdout=log, stderr=log
             )
         wait_for("the start of PostgreSQL", self.is_up)
 
+    def __getstate__(self) -> dict[str, Any]:
+        """What another process may know of it."""
+        return vars(self) | {"process": None}
+
     def is_up(self) -> bool:
+        assert self.process
         assert self.process.poll() is None, (self.folder / "log").read_text()
         return self.sql("SELECT 1", "postgres").returncode == 0
 
@@ -195,12 +215,12 @@ class Postgres:
 
     def new_base(self) -> str:
         """The address of a new, empty database."""
-        self.bases += 1
-        name = f"base{self.bases}"
+        name = f"base_{uuid4().hex}"
         assert self.sql(f"CREATE DATABASE {name}", "postgres").returncode == 0
         return f"postgresql://maiolica@127.0.0.1:{self.port}/{name}"
 
     def close(self) -> None:
+        assert self.process
         self.process.send_signal(signal.SIGINT)  # does not wait for its clients
         self.process.wait(PATIENCE)
         shutil.rmtree(self.folder)
