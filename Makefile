@@ -2,8 +2,8 @@
 PYTHON ?= python3
 BIN = .venv/bin
 CORES = -n auto --dist worksteal # neighbors share servers, browsers and compiled code, and nobody idles in the end
-ONE_MORE = -n $(shell $(PYTHON) -c "import os; print(1 + os.cpu_count())") # than there are cores: with browsers and servers tests wait
-ELSEWHERE = $(addprefix --ignore=tests/,bots browser server terminal $(addprefix test_,$(addsuffix .py,architecture cli docs hostile_logs layers rules_pages words)))
+MORE = -n $(shell $(PYTHON) -c "import os; print(2 + os.cpu_count())") # than there are cores: with browsers and servers tests wait
+ELSEWHERE = $(addprefix --ignore=tests/,bots browser school server study terminal $(addprefix test_,$(addsuffix .py,architecture cli docs hostile_logs layers rules_pages words)))
 
 WEB = $(shell find web src/maiolica/locales -name node_modules -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print)
 
@@ -19,7 +19,7 @@ test: .venv/tested # everything compiled, then the rules once more interpreted, 
 	$(BIN)/python hatch_build.py run test
 	$(BIN)/maiolica warm
 	$(BIN)/python hatch_build.py
-	$(BIN)/python -m pytest $(CORES) $(ONE_MORE)
+	$(BIN)/python -m pytest $(CORES) $(MORE)
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest $(CORES) -m "not compiled" $(ELSEWHERE) --cov=src/maiolica/core --cov=src/maiolica/games --cov-fail-under=98
 
 quick: .venv/tested # the tests that a developer runs all day
