@@ -89,7 +89,8 @@ def wait_for(address: str, process: subprocess.Popen[bytes], compiled: bool) -> 
 def chromium() -> Iterator[tuple[Browser, asyncio.AbstractEventLoop]]:
     """One Chromium for all tests of a process, and the loop that Playwright talks to it in."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
+        hasty = "--js-flags=--no-opt"  # pages live for seconds, too short for better machine code to pay
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox", hasty])
         loop = asyncio.get_running_loop()
         asyncio._set_running_loop(None)
         yield browser, loop

@@ -166,7 +166,7 @@ def test_how_often_roosters_or_nobody_score_in_random_games(seats):
     shares = {}
     for roosters in ("at_least", "exact"):
         won = []
-        for seed in range(100):
+        for seed in range(150):
             states = walk(Setup(GAME, seats, GAME.complete(seats, {"roosters": roosters})), seed).states
             rounds = states["rounds"] + (states["phase"] == states["phase"][-1])
             won += states["last_winner"][1:][rounds[1:] > rounds[:-1]].tolist()[1:]
