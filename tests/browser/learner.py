@@ -65,10 +65,13 @@ class Learner:
             self.press(ONWARD)
 
     def play(self, step: LessonStep, move: Decision) -> None:
-        """Pick a move."""
-        for place in picks(step, move):
+        """Pick a move; what a tap does comes after the tap, and may scroll the page."""
+        places = picks(step, move)
+        for i, place in enumerate(places):
             if place:
-                self.pick(f'.canvas [data-key="{place}"]')
+                self.pick(at := f'.canvas [data-key="{place}"]')
+                if i + 1 < len(places):
+                    self.page.wait_for_selector(f"{at}.chosen")
             else:
                 told = say(move.told, self.language, voice="do")
                 self.press(f'.choices button[aria-label="{told[0].upper()}{told[1:]}"]')

@@ -70,7 +70,7 @@ def test_the_rules_come_back_where_one_was(visit: Open) -> None:
     assert before > 1000
     page.get_by_role("button", name="More").click()
     page.get_by_role("dialog").get_by_role("button", name="Rules").click()
-    page.wait_for_function("before => document.querySelector('.rules .inside').scrollTop === before", arg=before)
+    page.wait_for_function("before => document.querySelector('.rules .inside')?.scrollTop === before", arg=before)
 
 
 def test_a_search_marks_what_it_finds_and_folds_the_rest_away(visit: Open) -> None:

@@ -1,5 +1,6 @@
 /** What is on the screen, on a small one too: boards can be higher than it. */
 
+import { isCalm, type Speed } from './animator.svelte'
 import type { Box } from './scene'
 
 const EDGE = 70 // pixels at the top and at the bottom where something is not well seen
@@ -8,6 +9,11 @@ const EDGE = 70 // pixels at the top and at the bottom where something is not we
 export function isInSight(board: HTMLElement, box: Box, edge = 0): boolean {
   const y = board.getBoundingClientRect().top + box.y
   return y > edge && y + box.height < bottomOf(board) - edge
+}
+
+/** How the window scrolls: at once for whoever wants nothing to move. */
+export function gliding(speed: Speed): ScrollBehavior {
+  return speed === 'off' || isCalm() ? 'instant' : 'smooth'
 }
 
 /** Scrolls to a place that is not well seen. */
