@@ -47,22 +47,21 @@ class Cluster:
     def each(
         self, work: Callable[[Shared, Unit], Found], shared: Shared, units: Iterable[Unit]
     ) -> Iterator[tuple[Unit, Found]]:
-        """Do all units, in any order; closing the iterator stops everything at once."""
+        """Do all units, in any order; who closes the iterator leaves those under way to their end, and to nobody.
+
+        Ray can cancel them, but one that was handed out a moment ago then ends the whole program: Ray calls that a bug.
+        """
         ray, left, under_way, room = self._ray, iter(units), dict[Any, Unit](), Fresh(self.room)
         remote = ray.remote(num_cpus=1, max_retries=TRIES)(on_node)
         common = ray.put(shared)
-        try:
-            while True:
-                for unit in upto(left, room() - len(under_way)):
-                    under_way[remote.remote(version("maiolica"), work, common, unit)] = unit
-                if not under_way:
-                    return
-                for done in ray.wait(list(under_way))[0]:
-                    result = self._result(done)
-                    yield under_way.pop(done), result
-        finally:
-            for unfinished in under_way:
-                ray.cancel(unfinished, force=True)
+        while True:
+            for unit in upto(left, room() - len(under_way)):
+                under_way[remote.remote(version("maiolica"), work, common, unit)] = unit
+            if not under_way:
+                return
+            for done in ray.wait(list(under_way))[0]:
+                result = self._result(done)
+                yield under_way.pop(done), result
 
     def hire(self, kind: Callable[..., Any], given: Sequence[tuple[Any, ...]]) -> Hands:
         """Objects that stay on the cluster, each with a core of its own; one that was lost is made anew."""
