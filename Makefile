@@ -3,6 +3,8 @@ PYTHON ?= python3
 BIN = .venv/bin
 CORES = -n auto --dist worksteal # neighbors share servers, browsers and compiled code, and nobody idles in the end
 MORE = -n $(shell $(PYTHON) -c "import os; print(2 + os.cpu_count())") # than there are cores: with browsers and servers tests wait
+SITE = html # make docs SITE=dummy looks at everything and writes no page, in half the time
+COLLECT = $(BIN)/python -m pytest --collect-only -qq > /dev/null # one process reads the tests, and the others find what it has read
 ELSEWHERE = $(addprefix --ignore=tests/,bots browser school server study terminal $(addprefix test_,$(addsuffix .py,architecture cli docs hostile_logs layers rules_pages words)))
 
 WEB = $(shell find web src/maiolica/locales -name node_modules -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print)
@@ -16,9 +18,9 @@ play: .venv/installed
 	@$(BIN)/maiolica serve --open
 
 test: .venv/tested # everything compiled, then the rules once more interpreted, which shows the lines that no test reaches
-	$(BIN)/python hatch_build.py run test
 	$(BIN)/maiolica warm
 	$(BIN)/python hatch_build.py
+	$(BIN)/python hatch_build.py run test & app=$$!; $(COLLECT) && wait $$app
 	$(BIN)/python -m pytest $(CORES) $(MORE)
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest $(CORES) -m "not compiled" $(ELSEWHERE) --cov=src/maiolica/core --cov=src/maiolica/games --cov-fail-under=98
 
@@ -38,7 +40,7 @@ format: .venv/tested
 	$(BIN)/ruff check --fix .
 
 docs: .venv/documented # the site, in build/docs: these pages, and the reference from the docstrings; a warning is an error
-	$(BIN)/python -m sphinx -q -W --keep-going -j auto -b html docs build/docs
+	$(BIN)/python -m sphinx -q -W --keep-going -j auto -b $(SITE) docs build/docs
 
 bench: .venv/installed
 	$(BIN)/maiolica bench

@@ -21,7 +21,7 @@ REVIEWED: dict[str, tuple[str, list[Any]]] = {}  # at each server: a table whose
 
 def reviewed(page: Page, anew: bool = False) -> int:
     """The review of a game with a mistake, on its page; which decision was the mistake."""
-    table, planted = with_a_mistake("azul", 0)
+    table, planted = with_a_mistake("azul")
     server = page.url.partition("#")[0]
     if anew or server not in REVIEWED:
         page.evaluate(POST, ["visitors", {"name": "Ada"}])
@@ -37,7 +37,7 @@ def reviewed(page: Page, anew: bool = False) -> int:
 
 def test_the_end_of_a_game_leads_to_its_review(visit: Open) -> None:
     page = visit()
-    table, _ = with_a_mistake("azul", 0)
+    table, _ = with_a_mistake("azul")
     page.evaluate(POST, ["visitors", {"name": "Ada"}])
     found = page.evaluate(POST, ["tables/import", {"log": table.text()}])
     show(page, f"#/t/{found['id']}", ".outcome")

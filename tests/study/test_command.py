@@ -14,7 +14,7 @@ pytestmark = pytest.mark.compiled
 
 
 def test_a_log_is_reviewed_for_people_and_for_programs(tmp_path) -> None:
-    table, planted = with_a_mistake("azul", 0)
+    table, planted = with_a_mistake("azul")
     (file := tmp_path / "game.txt").write_text(table.text(), encoding="utf-8")
     text = run("review", str(file), "--walks", "60").stdout
     bad = table.log.events[planted]

@@ -38,7 +38,7 @@ def parts(share: Share) -> float:
 
 @every_game
 def test_a_planted_mistake_is_found(game) -> None:
-    table, planted = with_a_mistake(game, 0)
+    table, planted = with_a_mistake(game)
     found = review(table, QUICK)
     bad = next(one for one in found.decisions if one.done == planted)
     assert bad.mark in ("mistake", "blunder"), bad

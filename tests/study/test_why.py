@@ -71,7 +71,7 @@ def test_where_points_do_not_tell_it_nothing_is_made_up() -> None:
 @pytest.mark.compiled
 @every_game
 def test_a_mistake_is_explained_in_every_language(game) -> None:
-    table, planted = with_a_mistake(game, 0)
+    table, planted = with_a_mistake(game)
     found = review(table, Effort(walks=60, samples=2, glance=2))
     bad = next(one for one in found.decisions if one.done == planted)
     assert bad.why
@@ -94,7 +94,7 @@ def one_line(reviewer: Reviewer, situation: Situation) -> Line:
 @pytest.mark.compiled
 @every_game
 def test_a_line_is_legal_ends_with_its_round_and_counts_what_the_rules_count(game) -> None:
-    table, planted = with_a_mistake(game, 0)
+    table, planted = with_a_mistake(game)
     situation = next(one for one in situations_of(table.log)[1:] if one.done == planted)
     found, again = (one_line(Reviewer(table.game), situation) for _ in range(2))
     assert found == again
@@ -125,7 +125,7 @@ def test_a_line_knows_no_more_than_the_seat_did(game) -> None:
 @pytest.mark.compiled
 @every_game
 def test_both_lines_go_on_as_the_search_expects_as_far_as_its_walks_came(game) -> None:
-    table, planted = with_a_mistake(game, 0)
+    table, planted = with_a_mistake(game)
     situation = next(one for one in situations_of(table.log)[1:] if one.done == planted)
     reviewer = Reviewer(table.game)
     verdict = reviewer.weigh(situation.before, situation.seat, situation.action, Effort(walks=2000), planted)
@@ -140,4 +140,4 @@ def test_both_lines_go_on_as_the_search_expects_as_far_as_its_walks_came(game) -
                 assert table.game.moves.text(table.game.moves.decode(expected)) == step.text
                 foreseen_steps += 1
             s = after_steps(table.game, situation, line, number + 1)
-    assert foreseen_steps > 0
+    assert foreseen_steps > 0 or verdict.tree.manner.worlds  # whose walks know nothing but the root

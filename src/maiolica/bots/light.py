@@ -18,9 +18,10 @@ from ..core.game.game import CHANCE, OVER, Game
 from ..core.game.generic import actor, deal, hide, legal, odds, play, ranks
 from ..core.game.network_file import network_of
 from .levels import settings_of
-from .search import bell
+from .search import TRIED, bell
 from .tree import NO_NETWORK, Tree
 from .walks import Manner, Memory, search, worth
+from .worlds import meet
 
 CHUNK = 8  # games per task of a core
 
@@ -121,12 +122,18 @@ def choose(m: Memory, how: Manner, table: Any, rng: Random, seat: int, walks: in
     m.states[0] = table[0]
     hide(m.states[0], seat)
     m.rngs[0].word = rng.word
-    search(m, how, seat, 0, walks)
+    if how.worlds:
+        meet(m, how, seat, 0, walks)
+    else:
+        search(m, how, seat, 0, walks)
     root = m.nodes[m.counts[0].root]
-    best, most = root.first, -1e9
+    best, most, often = root.first, -1e9, 0
+    for edge in range(root.first, root.first + root.count):
+        often = max(often, m.edges[edge].visits)
     for edge in range(root.first, root.first + root.count):
         visits = float(m.edges[edge].visits)
-        promise = visits + worth(how, m.edges[edge].chances / visits, m.edges[edge].leads / visits)
+        tried = 10.0 * (visits >= TRIED * often) if how.worlds else visits  # as in search.py
+        promise = tried + worth(how, m.edges[edge].chances / visits, m.edges[edge].leads / visits)
         if noise > 0:
             promise = m.edges[edge].leads / visits + noise * bell(rng)
         if promise > most:

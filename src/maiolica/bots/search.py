@@ -19,6 +19,7 @@ from .walks import Manner, worth
 CHUNK = 0.01  # seconds between two looks at the clock
 RESERVE = 0.02  # of the time is left for the way back
 MEMORY = 256  # megabytes
+TRIED = 0.5  # of the visits of the most visited move: what has fewer is not called the best
 FARTHEST = 2.5  # a misjudgment is never more than so many times the typical one
 
 
@@ -116,7 +117,7 @@ def think_until(tree: Tree, seat: int, end: float) -> None:
 
 
 def merged(trees: list[Tree]) -> list[Estimate]:
-    """What all trees together say of the moves at the root, the most visited first; what one has proved is enough."""
+    """What all trees together say of the moves at the root, the best first; what one has proved is enough."""
     solved = [tree for tree in trees if tree.is_solved()]
     trees = solved[:1] or trees
     edges = [tree.memory.edges[tree.root] for tree in trees]
@@ -125,7 +126,9 @@ def merged(trees: list[Tree]) -> list[Estimate]:
         Estimate(int(action), int(n), float(chance / n), float(lead / n))
         for action, n, chance, lead in zip(edges[0]["action"], visits, chances, leads, strict=True)
     ]
-    how = trees[0].manner
+    how, most = trees[0].manner, int(visits.max())
+    if how.worlds:  # moves that are equally good are tried equally often
+        return sorted(found, key=lambda e: (e.visits < TRIED * most, -worth(how, e.chance, e.lead)))
     return sorted(found, key=lambda e: (0 if solved else -e.visits, -worth(how, e.chance, e.lead)))
 
 

@@ -14,8 +14,10 @@ import numpy as np
 from ..core.dialect.jit import jit
 from ..core.dialect.random import Random, seeded
 from ..core.game.game import MOST_SEATS
+from ..core.game.generic import reopen
 from ..core.game.network import Layers, new_pad
 from .walks import DEPTH, FREE, Counts, Edge, Manner, Memory, Node, find, search, view_key
+from .worlds import meet
 
 SMALL = 1 << 8  # nodes of a new tree; it grows as its walks need
 WALKS = 1 << 10  # between two looks at how full it is
@@ -38,7 +40,7 @@ class Tree:
             proofs=np.zeros((2 * SMALL, 2, game.seats[-1]), np.float32),
             edges=np.zeros(SMALL * 16, Edge.layout),
             counts=np.zeros(1, Counts.layout),
-            states=np.zeros(4, game.state.layout),
+            states=np.zeros(5, game.state.layout),
             scratch=words.view(np.uint8)[:size].view(game.state.layout),
             words=words,
             rngs=np.zeros(2, Random.layout),
@@ -57,7 +59,7 @@ class Tree:
             explore=manner.explore * 2 / view.seat_count,  # the more seats, the less each one's chance varies
             prove=manner.prove and not manner.alone and self.knows_all(view, seat),
         )
-        if not keep or manner != self.manner or seat != self.owner or self.is_half_full():
+        if not keep or manner.worlds or manner != self.manner or seat != self.owner or self.is_half_full():
             self.memory.nodes.view(np.uint8).fill(0)  # ten times faster than by fields
             self.memory.counts.view(np.uint8).fill(0)
         self.manner, self.owner = manner, seat
@@ -88,13 +90,16 @@ class Tree:
 
     def think(self, seat: int, first: int, last: int) -> None:
         """Make the iterations first .. last-1 for a seat."""
+        walk = meet if self.manner.worlds else search
         with np.errstate(over="ignore"):  # interpreted, words wrap with a warning
             for begin in range(first, last, WALKS):
                 self.grow(min(WALKS, last - begin))
-                search(self.memory, self.manner, seat, begin, min(last, begin + WALKS))
+                walk(self.memory, self.manner, seat, begin, min(last, begin + WALKS))
 
     def moves_at(self, s: Any, who: int, least: int) -> Any:
         """What is known of a seat's moves in a position, as edges; none if fewer walks than these came through."""
+        if self.manner.worlds:
+            reopen(s := s.clone(), who)
         with np.errstate(over="ignore"):
             key = view_key(s, self.memory.scratch, self.memory.words, who)
         node = self.memory.nodes[find(self.memory.nodes, key)]

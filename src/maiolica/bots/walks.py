@@ -20,11 +20,9 @@ from ..core.game.network import SAID, judge_after, look, tell
 
 DEPTH = 400  # decisions in one walk
 FREE = 0  # the key of an empty place in the table of nodes
-HERE, NEXT, VIEW = (
-    1,
-    2,
-    3,
-)  # of the four positions: where a walk is, after a move, what a seat sees; the root is the first
+HERE, NEXT, VIEW, WORLD = range(
+    1, 5
+)  # positions: where a walk is, after a move, what a seat sees, worlds.py; first the root
 CHANCES, LEADS, NEXT_CHANCES, NEXT_LEADS = range(4)  # rows of numbers by seat: where a walk ends, and after a move
 
 
@@ -39,7 +37,8 @@ class Manner(NamedTuple):
     prove: bool = True  # outcomes that nothing can change are noted; only where nothing is hidden
     alone: bool = False  # only this seat's decisions are nodes; the others play what looks best one move ahead
     learned: bool = True  # positions are judged by a network, not by fitted values
-    plain: bool = False  # what others play at sight is judged by the fitted value all the same, which is quicker
+    worlds: bool = False  # all choose at once: every move meets the same worlds, and nothing but the root is a node
+    ahead: int = 0  # decisions of its own that a seat plays at sight before such a walk ends
 
 
 @record
@@ -71,6 +70,8 @@ class Counts(Record):
     nodes: Int32
     edges: Int32
     root: Int32  # the place of the root's node
+    turn: Int32  # which of its moves meets the present world next
+    judged: Int32  # positions at the ends of walks
 
 
 class Memory(NamedTuple):
@@ -231,7 +232,7 @@ def best_edge(node: Any, edges: Any, how: Manner) -> int:
 
 @part
 def expand(m: Memory, how: Manner, at: int, key: Any, who: int, n: int) -> None:
-    """Look one move ahead: every move gets a first estimate, and the best one's is the leaf's."""
+    """A new node: every move gets a first estimate, and the best one's is the leaf's."""
     first = m.counts[0].edges
     room = first + n <= len(m.edges) and 2 * m.counts[0].nodes < len(m.nodes)
     if room:
@@ -242,15 +243,22 @@ def expand(m: Memory, how: Manner, at: int, key: Any, who: int, n: int) -> None:
         m.nodes[at].visits = 1
         m.counts[0].nodes += 1
         m.counts[0].edges += n
+    judge_moves(m, how, who, n, first if room else -1)
+
+
+@part
+def judge_moves(m: Memory, how: Manner, who: int, n: int, first: int) -> None:
+    """A first estimate of every move, noted in its edge if there are any; the best one's is where the walk ends."""
     if how.learned:
         see(m.states, who)
         look(m.layers, m.pad, m.states[VIEW], who)
+    m.counts[0].judged += n
     best = -1e9
     for i in range(n):
         m.states[NEXT] = m.states[HERE]
         play(m.states[NEXT], who, int(m.out[i]))
         estimate(m, how, who)
-        if room:
+        if first >= 0:
             m.edges[first + i].action = m.out[i]
             m.edges[first + i].visits = 1
             m.edges[first + i].chances = m.floats[NEXT_CHANCES, who]
@@ -267,15 +275,14 @@ def expand(m: Memory, how: Manner, at: int, key: Any, who: int, n: int) -> None:
 @part
 def best_at_sight(m: Memory, how: Manner, who: int, n: int) -> int:
     """The move after which a seat may expect most."""
-    by_network = how.learned and not how.plain
-    if n > 1 and by_network:
+    if n > 1 and how.learned:
         see(m.states, who)
         look(m.layers, m.pad, m.states[VIEW], who)
     best, most = 0, -1e9
     for i in range(n if n > 1 else 0):
         m.states[NEXT] = m.states[HERE]
         play(m.states[NEXT], who, int(m.out[i]))
-        if by_network:
+        if how.learned:
             estimate(m, how, who)
             gain = worth(how, m.floats[NEXT_CHANCES, who], m.floats[NEXT_LEADS, who])
         else:

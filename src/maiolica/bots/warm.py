@@ -25,9 +25,11 @@ from ..core.game.game import Game
 from ..core.game.generic import RULES, features, value, weigh
 from ..core.table.table import Table
 from .alone import alone, is_taken
+from .levels import CLASSIC, settings_of
 from .search import SearchBot, misjudge
 from .tree import move_in
 from .walks import search
+from .worlds import meet
 
 USES = ("play", "simulate")
 Done = Callable[[str], None]  # told what is compiled
@@ -135,8 +137,9 @@ def _judge(game: Game) -> None:
 def _search_a_little(game: Game) -> None:
     table = Table(game, game.seats[0], seed=0)
     seat = table.waiting()[0]
-    (tree,) = SearchBot(nodes=2).prepared(table.view(seat), seat, seeded(0))
-    tree.think(seat, 0, 2)
+    for given in (settings_of(game, "search"), settings_of(game, CLASSIC)):
+        (tree,) = SearchBot(nodes=2, **given).prepared(table.view(seat), seat, seeded(0))
+        tree.think(seat, 0, 2)
     tree.grow(2 * len(tree.memory.nodes))  # a tree that outgrows its memory must not wait for a compiler
 
 
@@ -147,7 +150,7 @@ def _play_at_random(game: Game) -> None:
 STEPS = {
     "rules": Step(("play",), _use_rules, tuple(rule for rule in RULES if rule not in (value, weigh, features))),
     "values": Step(("play",), _judge, (value, features, misjudge)),
-    "search": Step(("play", "search"), _search_a_little, (search, move_in)),
+    "search": Step(("play", "search"), _search_a_little, (search, meet, move_in)),
     "random games": Step(("simulate",), _play_at_random, (play_many,)),
 }
 

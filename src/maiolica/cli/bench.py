@@ -142,7 +142,7 @@ def search_speed(game: Game) -> tuple[float, float]:
         start = time.perf_counter()
         tree.think(seat, 0, walks)
         took = time.perf_counter() - start
-        best = max(best, (walks / took, float(tree.memory.counts[0].edges) / took))
+        best = max(best, (walks / took, float(tree.memory.counts[0].judged) / took))
     return best
 
 

@@ -11,12 +11,12 @@ from typing import Any, NamedTuple, TypeVar
 import numpy as np
 
 from ..bots.levels import LevelBot
-from ..bots.search import Estimate, merged
+from ..bots.search import TRIED, Estimate, merged
 from ..bots.tree import Tree
 from ..bots.walks import worth
 from ..core.dialect.random import seeded
 from ..core.game.game import Game
-from ..study.judge import BANNED, TRIED, sorted_edges
+from ..study.judge import BANNED, sorted_edges
 from .puzzle import Puzzle
 
 Thing = TypeVar("Thing")

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..bots.levels import SIGHT, LevelBot
-from ..bots.search import Estimate, merged, think_until
+from ..bots.search import TRIED, Estimate, merged, think_until
 from ..bots.tree import Tree
 from ..bots.walks import CHANCES, LEADS, worth
 from ..core.dialect.random import Random, seeded
@@ -19,7 +19,6 @@ from ..core.game.game import OVER, Game
 from .form import Prospect
 
 LOOKS = 24  # walks through a move that tell how the others share what the mover does not get
-TRIED = 0.5  # of the visits of the most visited move: what has fewer is not called the best
 ENOUGH = 8  # walks through a position, so that what the search expects there is worth more than a look
 BANNED = -1e6  # a chance that no walk chooses
 

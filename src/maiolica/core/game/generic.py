@@ -112,6 +112,11 @@ def was_cut(s: Any) -> bool:
     return False
 
 
+@variant
+def reopen(s: Any, seat: int) -> None:
+    """In a seat's view, take back what others have chosen face down: it tells nothing. Where that is, replace this."""
+
+
 # What is checked when Python calls -----------------------------------------------------------------
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ...core.dialect.bag import counts_as_odds, pour, seat_odds
-from ...core.dialect.jit import jit, part
+from ...core.dialect.jit import jit, part, replaces
 from ...core.dialect.random import Random, pick
 from ...core.dialect.record import IntArray, Row
 from ...core.game.game import CHANCE, OVER, UNTIL_THE_END, Event
+from ...core.game.generic import reopen
 from ...core.game.options import Options
 from .moves import FIRST_SEAT
 from .scoring import count_open_cards, is_ahead, kept_cards, points, score_round
@@ -249,6 +250,18 @@ def guess(s: State, seat: int, rng: Random) -> None:
                 take_unseen(s, me.hand, rng)
             for _ in range(me.chosen_count):
                 take_unseen(s, me.chosen, rng)
+
+
+@replaces(reopen, State)
+@part
+def reopen_choices(s: State, seat: int) -> None:
+    """FI-3: whether others have chosen already makes no difference to what they may choose."""
+    for other in range(s.seat_count):
+        if other != seat:
+            me = s.seats[other]
+            pour(me.chosen, me.hand)
+            me.hand_count += me.chosen_count
+            me.chosen_count = 0
 
 
 @part
