@@ -13,7 +13,7 @@ from .levels import LEVELS, SIGHT
 from .light import Light, share_of
 
 ODDS = 3.0  # of a level against each of those below it
-WALKS = (2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64)
+WALKS = (2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 128, 256, 512, 1024)
 FINEST, COARSEST = 0.01, 60.0  # points of misjudgment
 HALVINGS = 8
 

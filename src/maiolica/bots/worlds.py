@@ -8,6 +8,7 @@ From there everybody plays on at sight until the seat decides again, where a loo
 from __future__ import annotations
 
 from math import log, sqrt
+from typing import Any
 
 from ..core.dialect.jit import jit, part
 from ..core.dialect.random import pick
@@ -40,8 +41,7 @@ def meet(m: Memory, how: Manner, seat: int, first: int, last: int) -> None:
         at = find(m.nodes, key)
         m.counts[0].root = at
         if m.nodes[at].key != key:
-            expand(m, how, at, key, seat, legal(m.states[HERE], seat, m.out))
-            m.counts[0].turn = m.nodes[at].count
+            look_first(m, how, seat, at, key)
             continue
         edge = next_move(m, how, seat, at)
         m.rngs[1].word = m.rngs[0].word  # the same draws for every move
@@ -52,6 +52,17 @@ def meet(m: Memory, how: Manner, seat: int, first: int, last: int) -> None:
         m.edges[edge].visits += 1
         m.edges[edge].chances += m.floats[CHANCES, seat]
         m.edges[edge].leads += m.floats[LEADS, seat]
+
+
+@part
+def look_first(m: Memory, how: Manner, seat: int, at: int, key: Any) -> None:
+    """A first estimate of every move: what few worlds say of it is mostly luck, so that it counts as many of them."""
+    expand(m, how, at, key, seat, legal(m.states[HERE], seat, m.out))
+    for edge in range(m.nodes[at].first, m.nodes[at].first + m.nodes[at].count):
+        m.edges[edge].visits = how.trust
+        m.edges[edge].chances *= how.trust
+        m.edges[edge].leads *= how.trust
+    m.counts[0].turn = m.nodes[at].count
 
 
 @part
@@ -89,7 +100,7 @@ def make_world(m: Memory, how: Manner, seat: int) -> None:
         n = legal(m.states[WORLD], other, m.out) if other != seat else 0
         while n > 0:
             m.states[HERE] = m.states[WORLD]
-            play(m.states[WORLD], other, best_at_sight(m, how, other, n))
+            play(m.states[WORLD], other, best_at_sight(m, how, other, n, how.learned and not how.plain))
             n = legal(m.states[WORLD], other, m.out)
 
 
@@ -108,7 +119,7 @@ def go_on(m: Memory, how: Manner, seat: int) -> None:
                     judge_moves(m, how, who, n, -1)
                     return
                 ahead -= 1
-            play(m.states[HERE], who, best_at_sight(m, how, who, n))
+            play(m.states[HERE], who, best_at_sight(m, how, who, n, how.learned and not (how.plain and who != seat)))
         happened = happened or who != seat
         who = actor(m.states[HERE])
     judge_end(m, how, seat, True)
