@@ -62,13 +62,6 @@ def test_the_first_look_counts_as_many_worlds() -> None:
         assert abs(firm.chance - look.chance) < 0.001 < abs(free.chance - look.chance)
 
 
-def test_others_can_be_judged_by_the_fitted_value_while_the_seat_itself_is_not() -> None:
-    table = maiolica.new("five211", 3, seed=1)
-    settings = ({}, {"plain": True}, {"learned": False})
-    found = [[each.chance for each in estimates(table, table.actor, 60, ahead=1, **given)] for given in settings]
-    assert found[0] != found[1] != found[2] != found[0]
-
-
 def test_what_cannot_be_the_best_is_given_up() -> None:
     table = maiolica.new("five211", 3, seed=1)
     found = estimates(table, table.actor, 400, explore=0.02)

@@ -39,7 +39,6 @@ class Manner(NamedTuple):
     learned: bool = True  # positions are judged by a network, not by fitted values
     worlds: bool = False  # all choose at once: every move meets the same worlds, and nothing but the root is a node
     ahead: int = 0  # decisions of its own that a seat plays at sight before such a walk ends
-    plain: bool = False  # the others' choices in such a walk are judged by the fitted value, which is quicker
     trust: int = 1  # as so many such walks counts the first look at a move
 
 
@@ -118,7 +117,7 @@ def search(m: Memory, how: Manner, seat: int, first: int, last: int) -> None:
             mover = who
             n = legal(m.states[HERE], who, m.out)
             if (how.alone and who != seat) or (n == 1 and depth > 0):
-                play(m.states[HERE], who, best_at_sight(m, how, who, n, how.learned))
+                play(m.states[HERE], who, best_at_sight(m, how, who, n))
                 who = actor(m.states[HERE])
                 continue
             key = view_key(m.states[HERE], m.scratch, m.words, who)
@@ -275,16 +274,16 @@ def judge_moves(m: Memory, how: Manner, who: int, n: int, first: int) -> None:
 
 
 @part
-def best_at_sight(m: Memory, how: Manner, who: int, n: int, learned: bool) -> int:
-    """The move after which a seat may expect most, by the network or by the fitted value."""
-    if n > 1 and learned:
+def best_at_sight(m: Memory, how: Manner, who: int, n: int) -> int:
+    """The move after which a seat may expect most."""
+    if n > 1 and how.learned:
         see(m.states, who)
         look(m.layers, m.pad, m.states[VIEW], who)
     best, most = 0, -1e9
     for i in range(n if n > 1 else 0):
         m.states[NEXT] = m.states[HERE]
         play(m.states[NEXT], who, int(m.out[i]))
-        if learned:
+        if how.learned:
             estimate(m, how, who)
             gain = worth(how, m.floats[NEXT_CHANCES, who], m.floats[NEXT_LEADS, who])
         else:

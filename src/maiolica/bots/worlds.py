@@ -100,7 +100,7 @@ def make_world(m: Memory, how: Manner, seat: int) -> None:
         n = legal(m.states[WORLD], other, m.out) if other != seat else 0
         while n > 0:
             m.states[HERE] = m.states[WORLD]
-            play(m.states[WORLD], other, best_at_sight(m, how, other, n, how.learned and not how.plain))
+            play(m.states[WORLD], other, best_at_sight(m, how, other, n))
             n = legal(m.states[WORLD], other, m.out)
 
 
@@ -119,7 +119,7 @@ def go_on(m: Memory, how: Manner, seat: int) -> None:
                     judge_moves(m, how, who, n, -1)
                     return
                 ahead -= 1
-            play(m.states[HERE], who, best_at_sight(m, how, who, n, how.learned and not (how.plain and who != seat)))
+            play(m.states[HERE], who, best_at_sight(m, how, who, n))
         happened = happened or who != seat
         who = actor(m.states[HERE])
     judge_end(m, how, seat, True)
