@@ -20,8 +20,7 @@ play: .venv/installed
 test: .venv/tested # everything compiled, then the rules once more interpreted, which shows the lines that no test reaches
 	$(BIN)/maiolica warm
 	$(BIN)/python hatch_build.py
-	$(BIN)/python hatch_build.py run test & app=$$!; $(COLLECT) && wait $$app
-	$(BIN)/python -m pytest $(CORES) $(MORE)
+	$(BIN)/python hatch_build.py run test & app=$$!; $(COLLECT) && $(BIN)/python -m pytest $(CORES) $(MORE) && wait $$app # the app's own tests, beside
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest $(CORES) -m "not compiled" $(ELSEWHERE) --cov=src/maiolica/core --cov=src/maiolica/games --cov-fail-under=98
 
 quick: .venv/tested # the tests that a developer runs all day
