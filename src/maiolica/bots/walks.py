@@ -20,9 +20,8 @@ from ..core.game.network import SAID, judge_after, look, tell
 
 DEPTH = 400  # decisions in one walk
 FREE = 0  # the key of an empty place in the table of nodes
-HERE, NEXT, VIEW, WORLD = range(
-    1, 5
-)  # positions: where a walk is, after a move, what a seat sees, worlds.py; first the root
+# positions after the root's: where a walk is, after a move, what a seat sees, and a world that several walks meet
+HERE, NEXT, VIEW, WORLD = range(1, 5)
 CHANCES, LEADS, NEXT_CHANCES, NEXT_LEADS = range(4)  # rows of numbers by seat: where a walk ends, and after a move
 
 
