@@ -28,7 +28,7 @@ def default_cores() -> int:
 
 
 def play_all(match: Match, pairings: Sequence[Pairing], cores: int, ray: str | None = None) -> Iterator[Played]:
-    """Play games, on several cores or a cluster in any order; closing the iterator stops what runs on this machine at once."""
+    """Play games, on several cores or a cluster in any order; closing the iterator stops those on this machine."""
     if ray:
         return _on_cluster(match, pairings, ray)
     return _on_cores(match, iter(pairings), cores) if cores > 1 else _here(match, pairings)
