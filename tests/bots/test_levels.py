@@ -9,11 +9,12 @@ import pytest
 from rich.console import Console
 
 from maiolica import games
-from maiolica.bots.calibrate import elo, wanted
+from maiolica.bots.calibrate import Rung, bounds, climb, elo, elo_error, rungs, wanted
 from maiolica.bots.levels import CLASSIC, LEVELS, LevelBot, level_of, rating_of, seconds_of, settings_of
 from maiolica.bots.light import Light, share_of, thoughts_of
 from maiolica.bots.walks import Manner
-from maiolica.cli.levels import chances_table, find_levels, levels_text
+from maiolica.cli.levels import chances_table, find_levels, levels_text, rate_strongest, with_levels
+from maiolica.core.game.errors import MaiolicaError
 
 every_game = pytest.mark.parametrize("game", games.load_all(), ids=lambda game: game.id)
 
@@ -41,6 +42,13 @@ def test_each_level_is_rated_above_the_one_below_and_misjudges_less(game):
 
 
 @every_game
+def test_what_thinks_for_a_time_is_stronger_than_the_expert_where_that_was_measured(game):
+    for seats in game.seats:
+        expert, *timed = (rating_of(game, level, seats) for level in ("expert", "master", "grandmaster"))
+        assert timed == [None, None] or (expert is not None and expert < timed[0] < timed[1])
+
+
+@every_game
 def test_what_a_game_says_of_its_search_is_known(game):
     assert set(settings_of(game, "search")) <= set(Manner._fields)
 
@@ -62,6 +70,58 @@ def test_the_grandmaster_takes_five_times_the_time():
 def test_odds_of_three_to_one_are_the_same_step_with_any_number_of_seats():
     assert [round(wanted(seats), 2) for seats in (2, 3, 4)] == [0.75, 0.6, 0.5]
     assert {round(elo(wanted(seats), seats)) for seats in (2, 3, 4, 5)} == {191}
+
+
+def test_a_rung_of_the_ladder_has_at_most_eight_times_the_walks_of_the_one_below():
+    assert rungs(6, 1000) == [6, 33, 182, 1000, 5000]
+    assert rungs(64, 512) == [64, 512, 2560]
+    assert rungs(1024, 2048) == [1024, 2048, 10240]
+
+
+def test_the_error_of_a_difference_is_that_of_tossed_coins():
+    assert round(elo_error(0.5, 100)) == 35  # five games of a hundred are one standard error, seven points each
+    assert elo_error(0.75, 400) == elo_error(0.75, 100) / 2
+    assert elo_error(1.0, 100) == elo_error(0.99, 100)
+
+
+def test_the_end_of_the_ladder_is_written_after_the_expert_and_all_else_stays():
+    ladder = [Rung(walks, 0, 0, 0.0, rating, 0.0) for walks, rating in ((8, 900.0), (64, 1000.4), (320, 1100.6))]
+    text = "[search] # why\n\n[seats-2]\nexpert = { nodes = 4 }\n\n[seats-3]\nexpert = { nodes = 9 }\n"
+    found = with_levels(text, "seats-2", bounds(ladder))
+    assert found == text.replace("4 }\n", "4 }\nmaster = { rating = 1000 }\ngrandmaster = { rating = 1101 }\n")
+    assert with_levels(found, "seats-2", bounds(ladder)) == found
+
+
+@pytest.mark.compiled
+def test_a_ladder_begins_at_the_expert_and_is_climbed_rung_by_rung():
+    game = games.load_all()[0]
+    first, second = climb(game, 2, 12, 20, 3, 2)
+    assert (first.below, first.walks, first.games) == (level_of(game, "expert", 2)["nodes"], 12, 40)
+    assert (second.below, second.walks, second.games) == (12, 60, 20)
+    assert first.rating == rating_of(game, "expert", 2) + elo(first.share, 2)
+    assert second.rating - first.rating == pytest.approx(elo(second.share, 2))
+    assert second.error > first.error == elo_error(first.share, 40)
+
+
+@pytest.mark.compiled
+def test_what_the_ladder_says_is_added_to_a_file(tmp_path):
+    game, path = games.load_all()[0], tmp_path / "levels.toml"
+    rate_strongest(game, [2], 12, 10, 3, 2, path, Console(quiet=True))
+    found, before = (tomllib.loads(file.read_text(encoding="utf-8")) for file in (path, game.folder / "levels.toml"))
+    assert found["seats-2"].keys() == {*LEVELS}
+    assert {name: given for name, given in found["seats-2"].items() if name not in ("master", "grandmaster")} == {
+        name: given for name, given in before["seats-2"].items() if name not in ("master", "grandmaster")
+    }
+    assert found["seats-3"] == before["seats-3"]
+    assert LevelBot("master").search(game.start(2)).nodes is None
+
+
+def test_a_ladder_needs_an_expert_below_it(tmp_path):
+    game = games.get("five211")
+    with pytest.raises(MaiolicaError, match="no rating to begin with"):
+        rate_strongest(game, [3], 10_000, 10, 3, 2, tmp_path / "levels.toml", Console(quiet=True))
+    with pytest.raises(MaiolicaError, match="--strongest takes more"):
+        rate_strongest(game, [2], 8, 10, 3, 2, tmp_path / "levels.toml", Console(quiet=True))
 
 
 @pytest.mark.slow

@@ -1,21 +1,64 @@
 """Levels a step apart: the walks and the misjudgment that let each win three games of four against the one below.
 
 With more seats a level that sits among others of the level below should win three times as often as each of them.
+
+What thinks for a time cannot be given walks, and wins nearly every game against the expert: it is at least as strong as
+the end of a ladder of searches, each with several times the walks of the one below.
 """
 
 from __future__ import annotations
 
-from math import log10, sqrt
-from typing import Any
+from collections.abc import Iterator
+from math import log, log10, sqrt
+from typing import Any, NamedTuple
 
 from ..core.game.game import Game
-from .levels import LEVELS, SIGHT
+from .levels import LEVELS, PATIENCE, PATIENT, SIGHT, level_of, rating_of
 from .light import Light, share_of
 
 ODDS = 3.0  # of a level against each of those below it
 WALKS = (2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 128, 256, 512, 1024)
 FINEST, COARSEST = 0.01, 60.0  # points of misjudgment
 HALVINGS = 8
+EXPERT, MASTER = "expert", "master"
+STRIDE = 8  # times the walks of the rung below, at most
+
+
+class Rung(NamedTuple):
+    """A search on the ladder against the one below it, and what all steps up to here add to the expert's rating."""
+
+    walks: int
+    below: int
+    games: int
+    share: float
+    rating: float
+    error: float  # the standard error of those steps
+
+
+def climb(game: Game, seats: int, walks: int, games: int, seed: int, cores: int) -> Iterator[Rung]:
+    """From the expert to so many walks and, last, to five times as many: there so many games, below ever twice more."""
+    ladder = rungs(level_of(game, EXPERT, seats)["nodes"], walks)
+    rating, variance = float(rating_of(game, EXPERT, seats) or 0), 0.0
+    for i in range(1, len(ladder)):
+        deals = -(-games * 2 ** (len(ladder) - 1 - i) // seats)
+        above, below = Light(ladder[i]), Light(ladder[i - 1])
+        share = share_of(game, above, below, seats, deals * seats, seed + i, cores)
+        rating += elo(share, seats)
+        variance += elo_error(share, deals * seats) ** 2
+        yield Rung(above.walks, below.walks, deals * seats, share, rating, sqrt(variance))
+
+
+def rungs(bottom: int, walks: int) -> list[int]:
+    """Numbers of walks from the expert's to the master's, in equal steps, and the grandmaster's."""
+    steps = 1
+    while bottom * STRIDE**steps < walks:
+        steps += 1
+    return [round(bottom * (walks / bottom) ** (i / steps)) for i in range(steps + 1)] + [round(walks * PATIENCE)]
+
+
+def bounds(ladder: list[Rung]) -> dict[str, dict[str, Any]]:
+    """What is written down of the levels that stand at the end of the ladder."""
+    return {level: {"rating": round(rung.rating)} for level, rung in zip((MASTER, PATIENT), ladder[-2:], strict=True)}
 
 
 def calibrated(game: Game, seats: int, games: int, seed: int, cores: int) -> dict[str, dict[str, Any]]:
@@ -47,8 +90,19 @@ def wanted(seats: int) -> float:
 
 def elo(share: float, seats: int) -> float:
     """How much stronger one is than each of its equal opponents, by its share of the victories."""
-    share = min(max(share, 0.01), 0.99)
+    share = within(share)
     return 400 * log10(share * (seats - 1) / (1 - share))
+
+
+def elo_error(share: float, games: int) -> float:
+    """The standard error of that, as if no two games were alike; the same deals from every seat make it smaller."""
+    share = within(share)
+    return 400 / log(10) / sqrt(share * (1 - share) * games)
+
+
+def within(share: float) -> float:
+    """A share that is neither nothing nor all."""
+    return min(max(share, 0.01), 0.99)
 
 
 def walks_above(game: Game, seats: int, games: int, seed: int, cores: int) -> Light:

@@ -56,8 +56,13 @@ def looks_once(game: Game, level: str, seats: int) -> bool:
     return level != CLASSIC and level_of(game, level, seats).get("nodes") == 1
 
 
+def is_timed(game: Game, level: str, seats: int) -> bool:
+    """Whether a level thinks as long as it may, so that a faster computer makes it stronger."""
+    return "nodes" not in level_of(game, level, seats)
+
+
 def rating_of(game: Game, level: str, seats: int) -> int | None:
-    """How strong a level is with so many seats, in Elo above the beginner; unknown where nobody measured it."""
+    """How strong a level is with so many seats, in Elo above the beginner; at least so strong where it is timed."""
     rating: int | None = settings_of(game, f"seats-{seats}").get(level, {}).get("rating")
     return rating
 

@@ -12,8 +12,8 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table as RichTable
 
-from ..bots.calibrate import calibrated
-from ..bots.levels import table_of
+from ..bots.calibrate import EXPERT, bounds, calibrated, climb
+from ..bots.levels import level_of, rating_of, table_of
 from ..bots.light import Light, thoughts_of
 from ..core.game.errors import MaiolicaError
 from ..core.game.game import Game
@@ -35,10 +35,57 @@ def find_levels(
         table[f"seats-{seats}"] = found
         told = ", ".join(f"{level} {given['rating']}" for level, given in found.items())
         notes.print(f"{game.id}, {seats} seats: {told}")
+    write(path, levels_text(table))
+
+
+def rate_strongest(
+    game: Game,
+    counts: Iterable[int],
+    walks: int,
+    games: int,
+    seed: int,
+    cores: int | None,
+    file: Path | None,
+    notes: Console,
+) -> None:
+    """Find out how strong master and grandmaster are at least, and add that to the game's file."""
+    path = game.folder / "levels.toml"
+    target = file or path
+    rated = [seats for seats in counts if rating_of(game, EXPERT, seats) is not None]
+    if not rated:
+        raise MaiolicaError(f"{path}: the expert has no rating to begin with; leave out --strongest to find it")
+    for seats in rated:
+        if walks <= (fewest := level_of(game, EXPERT, seats)["nodes"]):
+            raise MaiolicaError(f"the expert makes {fewest} walks with {seats} seats: --strongest takes more")
+    for seats in rated:
+        ladder = []
+        for rung in climb(game, seats, walks, games, seed, cores or os.cpu_count() or 1):
+            ladder.append(rung)
+            met = f"{rung.walks} walks against {rung.below}: {rung.share:.1%} of {rung.games}"
+            notes.print(f"{game.id}, {seats} seats: {met}, rating {rung.rating:.0f}, standard error {rung.error:.0f}")
+        text = (target if target.exists() else path).read_text(encoding="utf-8")
+        write(target, with_levels(text, f"seats-{seats}", bounds(ladder)))
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file of levels."""
     try:
-        path.write_text(levels_text(table), encoding="utf-8")
+        path.write_text(text, encoding="utf-8")
     except OSError as error:
         raise MaiolicaError(f"{path}: {error.strerror}") from None
+
+
+def with_levels(text: str, section: str, given: dict[str, dict[str, Any]]) -> str:
+    """A file with these levels after the expert of a section; all else stays as it was, comments too."""
+    lines, inside = [], False
+    for line in text.splitlines():
+        inside = line == f"[{section}]" if line.startswith("[") else inside
+        level = line.partition(" ")[0] if inside else ""
+        if level not in given:
+            lines.append(line)
+        if level == EXPERT:
+            lines += [f"{name} = {written(value)}" for name, value in given.items()]
+    return "\n".join(lines) + "\n"
 
 
 def levels_text(table: dict[str, dict[str, Any]]) -> str:

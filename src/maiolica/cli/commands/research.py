@@ -160,12 +160,19 @@ def levels(
         int | None,
         typer.Option(help="Change nothing: see how right a search of so many walks is.", min=1),
     ] = None,
+    strongest: Annotated[
+        int | None,
+        typer.Option(help="Rate the master instead, who makes at least so many walks, and the grandmaster.", min=2),
+    ] = None,
 ) -> None:
     """Find levels that are a step apart, or see how often a search is right about its chances."""
-    from ..levels import chances_table, find_levels
+    from ..levels import chances_table, find_levels, rate_strongest
 
     chosen = all_games.get(game)
     counts = range(chosen.check_seats(seats), seats + 1) if seats else chosen.seats
+    if strongest is not None:
+        rate_strongest(chosen, counts, strongest, count, seed, cores, file, notes)
+        return
     if chances is None:
         find_levels(chosen, counts, count, seed, cores, file, notes)
         return
