@@ -141,23 +141,25 @@ def test_how_strong_a_level_is_stands_beside_it_where_somebody_measured_it(visit
     page.goto(page.url.split("#")[0])
     page.reload()
     page.locator(".game").first.click()
-    expect(page.locator("dialog .levels label", has_text=re.compile(r"^\s*Master"))).to_contain_text("1140")
-    expect(page.get_by_role("radio", name="Master Elo rating 1140; the beginner has 0")).to_be_attached()
+    expect(page.locator("dialog .levels label", has_text=re.compile(r"^\s*Master"))).to_contain_text("1140+")
+    expect(page.get_by_role("radio", name="Master Elo rating 1140+; the beginner has 0")).to_be_attached()
+    expect(page.get_by_role("radio", name="Expert Elo rating 749; the beginner has 0")).to_be_attached()
     expect(page.locator("dialog .levels label", has_text="Casual")).to_have_text("Casual")
     show(page, "#/new/azul", ".seat select")
     page.get_by_role("button", name="3", exact=True).click()
     choice = page.locator(".seat select").nth(2)
     choice.select_option("master")
-    expect(choice.locator("option:checked")).to_have_text("Bot · Master · 870")
-    expect(choice).to_have_attribute("title", re.compile("870"))
+    expect(choice.locator("option:checked")).to_have_text("Bot · Master · 870+")
+    expect(choice).to_have_attribute("title", re.compile(r"870\+"))
 
 
 def rated(route: Route) -> None:
-    """The catalog, as if one level had been measured."""
+    """The catalog, as if one level had been measured, and of another were known how strong it is at least."""
     answer = route.fetch()
     catalog = answer.json()
     for game in catalog["games"]:
-        game["ratings"] = {str(seats): {"master": 1140 if seats == 2 else 870} for seats in game["seats"]}
+        game["ratings"] = {str(seats): {"expert": 749} for seats in game["seats"]}
+        game["at_least"] = {str(seats): {"master": 1140 if seats == 2 else 870} for seats in game["seats"]}
     route.fulfill(response=answer, json=catalog)
 
 

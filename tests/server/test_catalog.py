@@ -15,6 +15,7 @@ from maiolica.server.api.routes.catalog import in_catalog, ratings_of
 MEASURED = """
 [seats-2.beginner]
 rating = 0
+nodes = 1
 [seats-2.master]
 rating = 1140
 [seats-3.master]
@@ -32,19 +33,23 @@ class Measured:
 def test_ratings_come_by_seats_and_level_from_the_games_own_folder(tmp_path: Path) -> None:
     (tmp_path / "levels.toml").write_text(MEASURED)
     game: Any = Measured(tmp_path)
-    assert ratings_of(game, 2) == {"beginner": 0, "master": 1140}
-    assert ratings_of(game, 3) == {"master": 870}  # what was measured with these seats, not with fewer
+    assert ratings_of(game, 2, timed=False) == {"beginner": 0}
+    assert ratings_of(game, 2, timed=True) == {"master": 1140}
+    assert ratings_of(game, 3, timed=False) == {}  # what was measured with these seats, not with fewer
+    assert ratings_of(game, 3, timed=True) == {"master": 870}
 
 
 def test_what_nobody_measured_has_no_rating(tmp_path: Path) -> None:
     game: Any = Measured(tmp_path)
-    assert ratings_of(game, 2) == {}
+    assert ratings_of(game, 2, timed=False) == ratings_of(game, 2, timed=True) == {}
 
 
 @pytest.mark.parametrize("game", ids())
 def test_only_levels_are_rated_and_the_beginner_is_where_counting_starts(game: str) -> None:
-    ratings = in_catalog(get(game), ready=True).ratings
-    assert list(ratings) == [str(count) for count in get(game).seats]
-    for found in ratings.values():
+    entry = in_catalog(get(game), ready=True)
+    assert list(entry.ratings) == list(entry.at_least) == [str(count) for count in get(game).seats]
+    for seats, found in entry.ratings.items():
         assert set(found) <= set(LEVELS)
         assert found.get("beginner", 0) == 0
+        assert set(entry.at_least[seats]) <= {"master", "grandmaster"}
+        assert min(entry.at_least[seats].values(), default=9999) > max(found.values(), default=0)

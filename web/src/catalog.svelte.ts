@@ -29,9 +29,12 @@ class CatalogStore {
     return this.known?.games.find((game) => game.id === id)
   }
 
-  /** How strong each level is in a game with so many seats, as far as it was measured. */
-  ratings(id: string, seats: number): Record<string, number> {
-    return this.game(id)?.ratings[seats] ?? {}
+  /** How strong each level is in a game with so many seats, as far as it was measured: 749, or 1240+ for at least so much. */
+  ratings(id: string, seats: number): Record<string, string> {
+    const game = this.game(id)
+    const told = (ratings: Record<string, number> = {}, sign = '') =>
+      Object.entries(ratings).map(([level, rating]) => [level, `${rating}${sign}`])
+    return Object.fromEntries([...told(game?.ratings[seats]), ...told(game?.at_least[seats], '+')])
   }
 
   /** A game, also when the server has it only since this page was opened, or cannot be asked now. */
@@ -66,7 +69,7 @@ function keep(found: Catalog): void {
 function kept(): Catalog | null {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Catalog | null
-    return found?.games.every(({ id, content, ratings }) => id && content && ratings) ? found : null // another version may have written it
+    return found?.games.every(({ id, content, at_least }) => id && content && at_least) ? found : null // another version may have written it
   } catch {
     return null
   }

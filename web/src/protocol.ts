@@ -52,6 +52,8 @@ export interface CatalogGame {
   puzzles: number
   /** by seats and level, in points of Elo above the beginner, where measured */
   ratings: Record<string, Record<string, number>>
+  /** lower bounds in the same points, for levels that think for a time */
+  at_least: Record<string, Record<string, number>>
 }
 
 /** What this server allows. */

@@ -13,6 +13,7 @@ const GAME: CatalogGame = {
   ready: true,
   puzzles: 0,
   ratings: {},
+  at_least: {},
   options: [
     { name: 'wall', choices: ['colored', 'grey'], numbers: null, form: '' },
     { name: 'rounds', choices: ['25'], numbers: [1, 99], form: '' },

@@ -30,6 +30,7 @@ class CatalogGame(Struct):
     ready: bool  # whether its rules are compiled
     puzzles: int  # how many it has
     ratings: dict[str, dict[str, int]]  # by seats and level, in points of Elo above the beginner, where measured
+    at_least: dict[str, dict[str, int]]  # lower bounds in the same points, for levels that think for a time
 
 
 class Limits(Struct):

@@ -8,7 +8,7 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from .... import __version__, games
-from ....bots.levels import rating_of
+from ....bots.levels import is_timed, rating_of
 from ....core.game import options
 from ....core.game.game import Game, nothing_is_secret
 from ....core.game.words import LANGUAGES
@@ -36,7 +36,7 @@ def in_catalog(game: Game, ready: bool) -> CatalogGame:
     """A game with what may be chosen; whether it has secrets depends on no option of any game."""
     chosen = [in_list(option) for option in (*game.options, options.first_seat(game.seats[-1]))]
     secrets, seats = game.secret is not nothing_is_secret, list(game.seats)
-    ratings = {str(count): ratings_of(game, count) for count in seats}
+    ratings, at_least = ({str(count): ratings_of(game, count, timed) for count in seats} for timed in (False, True))
     return CatalogGame(
         id=game.id,
         rules=game.rules_version,
@@ -49,12 +49,14 @@ def in_catalog(game: Game, ready: bool) -> CatalogGame:
         ready=ready,
         puzzles=len(puzzles_of(game)),
         ratings=ratings,
+        at_least=at_least,
     )
 
 
-def ratings_of(game: Game, seats: int) -> dict[str, int]:
-    """How strong each level is with so many seats, as far as anybody measured it."""
-    found = {level: rating_of(game, level, seats) for level in get_args(Level)}
+def ratings_of(game: Game, seats: int, timed: bool) -> dict[str, int]:
+    """How strong each level is with so many seats, as far as it was measured: those that are timed, or the others."""
+    levels = [level for level in get_args(Level) if is_timed(game, level, seats) == timed]
+    found = {level: rating_of(game, level, seats) for level in levels}
     return {level: rating for level, rating in found.items() if rating is not None}
 
 
