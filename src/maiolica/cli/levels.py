@@ -62,7 +62,8 @@ def rate_strongest(
         for rung in climb(game, seats, walks, games, seed, cores or os.cpu_count() or 1):
             ladder.append(rung)
             met = f"{rung.walks} walks against {rung.below}: {rung.share:.1%} of {rung.games}"
-            notes.print(f"{game.id}, {seats} seats: {met}, rating {rung.rating:.0f}, standard error {rung.error:.0f}")
+            told = f"{game.id}, {seats} seats: {met}, rating {rung.rating:.0f}, standard error {rung.error:.0f}"
+            notes.print(told, soft_wrap=True)
         text = (target if target.exists() else path).read_text(encoding="utf-8")
         write(target, with_levels(text, f"seats-{seats}", bounds(ladder)))
 
