@@ -3,7 +3,6 @@ PYTHON ?= python3
 BIN = .venv/bin
 CORES = -n auto --dist worksteal # neighbors share servers, browsers and compiled code, and nobody idles in the end
 MORE = -n $(shell $(PYTHON) -c "import os; print(2 + os.cpu_count())") # than there are cores: with browsers and servers tests wait
-SITE = html # make docs SITE=dummy looks at everything and writes no page, in half the time
 COLLECT = $(BIN)/python -m pytest --collect-only -qq > /dev/null # one process reads the tests, and the others find what it has read
 ELSEWHERE = $(addprefix --ignore=tests/,bots browser school server study terminal $(addprefix test_,$(addsuffix .py,architecture cli docs hostile_logs layers rules_pages words)))
 
@@ -11,7 +10,7 @@ WEB = $(shell find web src/maiolica/locales -name node_modules -prune -o -type f
 
 unexport PYTHONDONTWRITEBYTECODE # dozens of processes read the same source
 
-.PHONY: play test quick check format docs bench protocol pictures sheets clean
+.PHONY: play test quick check format docs pages bench protocol pictures sheets clean
 
 play: .venv/installed
 	@echo "Starting the server …"
@@ -39,7 +38,10 @@ format: .venv/tested
 	$(BIN)/ruff check --fix .
 
 docs: .venv/documented # the site, in build/docs: these pages, and the reference from the docstrings; a warning is an error
-	$(BIN)/python -m sphinx -q -W --keep-going -j auto -b $(SITE) docs build/docs
+	$(BIN)/python -m sphinx -q -W --keep-going -j auto -b html docs build/docs
+
+pages: .venv/documented # whether these pages fit together, in seconds: the reference is left out, and nothing is written
+	$(BIN)/python -m sphinx -q -W --keep-going -D extensions=myst_parser -D suppress_warnings=toc.not_readable -b dummy docs build/pages
 
 bench: .venv/installed
 	$(BIN)/maiolica bench
@@ -71,8 +73,8 @@ sheets: .venv/tested # every board at every size, by day and by night, to be loo
 	touch $@ .venv/installed
 
 .venv/documented: .venv/bin/python pyproject.toml constraints.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt -e ".[docs]"
-	touch $@ .venv/installed
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt -e ".[dev,docs]"
+	touch $@ .venv/tested .venv/installed
 
 clean:
 	rm -rf .venv build dist
