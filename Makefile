@@ -20,7 +20,7 @@ test: .venv/tested # everything compiled, then the rules once more interpreted, 
 	$(BIN)/maiolica warm
 	$(BIN)/python hatch_build.py
 	$(BIN)/python hatch_build.py run test & app=$$!; $(COLLECT) && $(BIN)/python -m pytest $(CORES) $(MORE) && wait $$app # the app's own tests, beside
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest $(CORES) -m "not compiled and not slow" $(ELSEWHERE) --cov=src/maiolica/core --cov=src/maiolica/games --cov-fail-under=98
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest $(CORES) -m "not compiled" $(ELSEWHERE) --cov=src/maiolica/core --cov=src/maiolica/games --cov-fail-under=98
 
 quick: .venv/tested # the tests that a developer runs all day
 	$(BIN)/python -m pytest $(CORES) -m "not slow"
