@@ -116,6 +116,7 @@ def test_what_the_ladder_says_is_added_to_a_file(tmp_path):
     assert LevelBot("master").search(game.start(2)).nodes is None
 
 
+@pytest.mark.needs("five211")
 def test_a_ladder_needs_an_expert_below_it(tmp_path):
     game = games.get("five211")
     with pytest.raises(MaiolicaError, match="no rating to begin with"):
