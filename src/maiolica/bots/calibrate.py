@@ -64,9 +64,9 @@ def bounds(ladder: list[Rung]) -> dict[str, dict[str, Any]]:
 def calibrated(game: Game, seats: int, games: int, seed: int, cores: int) -> dict[str, dict[str, Any]]:
     """What the levels from beginner to expert are given, with their ratings: Elo above the beginner."""
     sight = LEVELS.index(SIGHT)
-    bots = {SIGHT: Light(1)}
-    bots[LEVELS[sight + 1]] = walks_above(game, seats, games, seed, cores)
-    for i in reversed(range(sight)):
+    expert, is_a_step = walks_above(game, seats, games, seed, cores)
+    bots = {SIGHT: Light(1), LEVELS[sight + 1]: expert}
+    for i in reversed(range(sight if is_a_step else sight + 1)):
         bots[LEVELS[i]] = noise_below(game, bots[LEVELS[i + 1]], seats, games, seed + i, cores)
     found: dict[str, dict[str, Any]] = {}
     rating = 0.0
@@ -105,12 +105,12 @@ def within(share: float) -> float:
     return min(max(share, 0.01), 0.99)
 
 
-def walks_above(game: Game, seats: int, games: int, seed: int, cores: int) -> Light:
-    """The fewest walks that are a step above one look."""
+def walks_above(game: Game, seats: int, games: int, seed: int, cores: int) -> tuple[Light, bool]:
+    """The fewest walks that are a step above one look, or the most when none are: then one look misjudges, too."""
     for walks in WALKS:
         if share_of(game, Light(walks), Light(1), seats, games, seed, cores) >= wanted(seats) - 0.02:
-            break
-    return Light(walks)
+            return Light(walks), True
+    return Light(walks), False
 
 
 def noise_below(game: Game, above: Light, seats: int, games: int, seed: int, cores: int) -> Light:

@@ -37,7 +37,7 @@ class Lesson:
     explore: float  # share of moves that are played without a look
     by_lead: float  # how much the lead counts beside the chance of winning
     rate: float  # of learning
-    keep: float = 0.95  # lambda: how much what came later counts
+    keep: float = 0.95  # lambda with two seats: how much what came later counts; the same for a seat's own decisions with more
     points: float = 0.5  # how much an error in points counts beside one in chances
     memory: float = 0.999  # of the averaged weights, for each step of learning
 
@@ -118,7 +118,8 @@ class Group:
         self.network.load_state_dict(weights)
         played = [self._step(step, lesson) for step in range(STRETCH)]
         movers = torch.stack([step.mover for step in played])
-        return Stretch(self.seen, movers, *targets_of(played, lesson), self.field.counts)
+        counts = self.field.counts
+        return Stretch(self.seen, movers, *targets_of(played, lesson, counts), counts)
 
     def _step(self, step: int, lesson: Lesson) -> Decisions:
         which, actions, after = self.field.moves()
@@ -211,9 +212,12 @@ class Decisions:
     outcome: torch.Tensor  # shares of the victory, then points, where a game was done
 
 
-def targets_of(played: list[Decisions], lesson: Lesson) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+def targets_of(
+    played: list[Decisions], lesson: Lesson, counts: torch.Tensor
+) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
     """What each position led to, from the last one back, and whether that is known."""
     seats = played[0].chances.shape[1]
+    keep = (lesson.keep ** (2 / counts))[:, None]
     later = torch.cat([played[-1].chances, played[-1].points], 1)
     is_known = torch.zeros_like(played[-1].done)
     chances, points, known = [], [], []
@@ -225,7 +229,7 @@ def targets_of(played: list[Decisions], lesson: Lesson) -> tuple[torch.Tensor, t
         points.append(later[:, seats:])
         known.append(is_known)
         thought = torch.cat([step.chances, step.points], 1)
-        blended = (1 - lesson.keep) * thought + lesson.keep * later
+        blended = (1 - keep) * thought + keep * later
         later = torch.where(is_known[:, None], blended, thought)
         greedy = torch.cat([step.best_chances, step.best_points], 1)
         if lesson.explore < MOSTLY:  # a move without a look tells nothing of the positions before it

@@ -5,21 +5,25 @@ The layout, in this order; docs/features.md has the table. A position and a seat
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Any
 
 from ...core.dialect.jit import jit, part
-from .scoring import color_limit, rooster_threshold
+from ...core.dialect.record import Row
+from .scoring import color_limit, is_enough, points, rooster_threshold
 from .state import (
     CARDS,
     CARDS_OF_EACH_VALUE,
     COLORS,
     ENDED,
     HAND,
+    IN_A_ROUND,
     KINDS,
     MOST_POINTS,
     NOBODY,
     PARTS,
     ROOSTER,
+    ROOSTERS,
     ROUNDS,
     SEATS,
     VALUES,
@@ -35,10 +39,19 @@ SEAT = CARDS_ON_THE_TABLE + COUNTS
 TABLE = 2 * KINDS + COLORS + 1 + NOBODY + 3 + 2 + (PARTS + 1) + (ENDED + 1) + 2 * MOST_SEATS + 1
 ROOM = 10  # how many cards a color may still get before it is one too many: 0 to 9
 LACK = 8  # how many roosters are lacking: 0 to 7
+AHEAD = 4  # how many cards more, or fewer, than any other color that may score: up to 4
+MARGINS = 2 * AHEAD + 1
 STAKE = 3  # that it is so; what the viewer gets if it scores; what the others have on the table
-STAKES = COLORS * ROOM * STAKE + LACK * STAKE
-FEATURES = OWN + MOST_SEATS * SEAT + TABLE + STAKES
+ADD = 2  # cards that the viewer could add; what they are worth
 MOST_ROUNDS = ROUNDS[SEATS[0]]
+LEAD = 4  # points ahead, points behind; both once more, by what can still change
+RACE = MOST_ROUNDS + (MOST_SEATS - 1) * LEAD
+AS_IT_STANDS = COLORS + NOBODY + MOST_SEATS
+STAKES = COLORS * ROOM * STAKE + LACK * (STAKE + 1) + COLORS * MARGINS * (STAKE + ADD)
+FEATURES = OWN + MOST_SEATS * SEAT + TABLE + RACE + AS_IT_STANDS + STAKES
+MOST_CARDS = 10  # so many cards of a color are 1
+MOST_LEAD = 48  # points; a greater lead is told as this one
+SWING = 8.0  # points that the lead of one seat over another changes by in a round, typically
 
 
 @jit
@@ -51,8 +64,11 @@ def features(s: State, seat: int, out: Any) -> None:
         out[KINDS + kind] = s.seats[seat].chosen[kind] / 2
     for i in range(s.seat_count):
         seat_features(s, s.seats[(seat + i) % s.seat_count], out, OWN + i * SEAT)
-    table_features(s, seat, out, OWN + MOST_SEATS * SEAT)
-    stakes(s, seat, out, OWN + MOST_SEATS * SEAT + TABLE)
+    at = OWN + MOST_SEATS * SEAT
+    table_features(s, seat, out, at)
+    race(s, seat, out, at + TABLE)
+    as_it_stands(s, seat, out, at + TABLE + RACE)
+    stakes(s, seat, out, at + TABLE + RACE + AS_IT_STANDS)
 
 
 @part
@@ -101,37 +117,152 @@ def table_features(s: State, seat: int, out: Any, at: int) -> None:
 
 
 @part
-def stakes(s: State, seat: int, out: Any, at: int) -> None:
-    """What a seat knows of this round: how near each color is to its limit, and whose points hang on it."""
-    me = s.seats[seat]
-    roosters, own_roosters = 0, 0
-    for color in range(COLORS):
-        cards, own, others = 0, 0, 0
-        for value in range(VALUES):
-            kind = color * VALUES + value
-            mine, theirs = me.shown[kind] + me.chosen[kind], 0
-            for i in range(s.seat_count):
-                theirs += s.seats[i].shown[kind]
-            theirs -= me.shown[kind]
-            cards += mine + theirs
-            own += mine * (value + 1)
-            others += theirs * (value + 1)
-            if value == ROOSTER:
-                roosters += mine + theirs
-                own_roosters += mine
-        room = min(ROOM - 1, max(0, color_limit(s) + 1 - cards))
-        write_stake(out, at + room * STAKE, own, others)
-        at += ROOM * STAKE
-    lack = min(LACK - 1, max(0, rooster_threshold(s) - roosters))
-    write_stake(out, at + lack * STAKE, own_roosters, roosters - own_roosters)
+def race(s: State, seat: int, out: Any, at: int) -> None:
+    """How many rounds are to come, and the lead over each other seat, in points and in what they can still change."""
+    in_a_round = s.seat_count * IN_A_ROUND
+    to_come = min(MOST_ROUNDS - 1, (s.pile + in_a_round - 1) // in_a_round)
+    out[at + to_come] = 1.0
+    at += MOST_ROUNDS
+    own = points(s.seats[seat])
+    for i in range(1, s.seat_count):
+        lead = own - points(s.seats[(seat + i) % s.seat_count])
+        counted = min(MOST_LEAD, abs(lead))
+        out[at + (lead < 0)] = counted / 10
+        out[at + 2 + (lead < 0)] = counted / (SWING * sqrt(to_come + 1.0))
+        at += LEAD
 
 
 @part
-def write_stake(out: Any, at: int, own: int, others: int) -> None:
-    """That something is so near to scoring, and the points that it would bring."""
+def as_it_stands(s: State, seat: int, out: Any, at: int) -> None:
+    """The cards of each color that the seat knows of; what would score if there were no others, and for whom."""
+    for color in range(COLORS):
+        out[at + color] = known_cards(s, s.seats[seat], color) / MOST_CARDS
+    won = known_winner(s, seat, out, at)
+    at += COLORS
+    out[at + won - 1] = 1.0
+    at += NOBODY
+    for i in range(s.seat_count if won != NOBODY else 0):
+        out[at + i] = stake_of(s, seat, i, won) / 10
+
+
+@part
+def known_cards(s: State, me: Seat, color: int) -> int:
+    """The cards of a color that a seat knows to be played in this round: the open ones and its own choice."""
+    cards = s.counts[color] if s.parts > 0 else 0
+    for value in range(VALUES):
+        cards += me.chosen[color * VALUES + value]
+    return cards
+
+
+@part
+def known_roosters(s: State, me: Seat) -> int:
+    """The roosters among them."""
+    cards = s.roosters if s.parts > 0 else 0
+    for color in range(COLORS):
+        cards += me.chosen[color * VALUES + ROOSTER]
+    return cards
+
+
+@part
+def known_winner(s: State, seat: int, out: Any, counts: int) -> int:
+    """What those cards alone would let score: a color + 1, ROOSTERS or NOBODY (FI-7)."""
+    if is_enough(s, known_roosters(s, s.seats[seat])):
+        return ROOSTERS
+    won, most = NOBODY, 0
+    for color in range(COLORS):
+        cards, alone = count_of(out, counts + color), True
+        for other in range(COLORS):
+            alone = alone and (other == color or count_of(out, counts + other) != cards)
+        if alone and most < cards <= color_limit(s):
+            won, most = color + 1, cards
+    return won
+
+
+@part
+def count_of(out: Any, at: int) -> int:
+    """A number of cards that stands among the features."""
+    return int(out[at] * MOST_CARDS + 0.5)
+
+
+@part
+def stake_of(s: State, seat: int, i: int, won: int) -> int:
+    """What a color, or the roosters, would bring a seat for what the viewer knows it has played; the viewer is first."""
+    if i == 0:
+        return worth(s.seats[seat].shown, won) + worth(s.seats[seat].chosen, won)
+    other = seat + i
+    return worth(s.seats[other if other < s.seat_count else other - s.seat_count].shown, won)
+
+
+@part
+def worth(cards: Row, won: int) -> int:
+    """What these cards bring if a color, or the roosters, score."""
+    result = 0
+    if won == ROOSTERS:
+        for color in range(COLORS):
+            result += cards[color * VALUES + ROOSTER]
+    else:
+        for value in range(VALUES):
+            result += (value + 1) * cards[(won - 1) * VALUES + value]
+    return result
+
+
+@part
+def stakes(s: State, seat: int, out: Any, at: int) -> None:
+    """How near each color is to its limit, how far ahead of the others, and whose points hang on it; the roosters."""
+    counts = at - AS_IT_STANDS
+    by_room, by_lead = at, at + COLORS * ROOM * STAKE
+    for color in range(COLORS):
+        cards = count_of(out, counts + color)
+        room = min(ROOM - 1, max(0, color_limit(s) + 1 - cards))
+        write_stake(s, seat, color + 1, out, by_room + room * STAKE)
+        if room > 0:
+            lead = AHEAD + lead_of(s, color, cards, out, counts)
+            write_margin(s, seat, color, out, by_lead + lead * (STAKE + ADD))
+        by_room += ROOM * STAKE
+        by_lead += MARGINS * (STAKE + ADD)
+    write_roosters(s, seat, out, by_lead)
+
+
+@part
+def write_stake(s: State, seat: int, won: int, out: Any, at: int) -> None:
+    """That something is so near to scoring, and the points that it would bring the viewer and all others."""
+    others = 0
+    for i in range(1, s.seat_count):
+        others += stake_of(s, seat, i, won)
     out[at] = 1.0
-    out[at + 1] = own / 10
+    out[at + 1] = stake_of(s, seat, 0, won) / 10
     out[at + 2] = others / 10
+
+
+@part
+def write_margin(s: State, seat: int, color: int, out: Any, at: int) -> None:
+    """That a color is so far ahead, what it would bring, and the cards of it that the viewer could add."""
+    hand, cards = s.seats[seat].hand, 0
+    for value in range(VALUES):
+        cards += hand[color * VALUES + value]
+    write_stake(s, seat, color + 1, out, at)
+    out[at + STAKE] = cards / HAND
+    out[at + STAKE + 1] = worth(hand, color + 1) / 10
+
+
+@part
+def write_roosters(s: State, seat: int, out: Any, at: int) -> None:
+    """How many roosters are lacking, what they would bring, and those that the viewer could add."""
+    me = s.seats[seat]
+    at += min(LACK - 1, max(0, rooster_threshold(s) - known_roosters(s, me))) * (STAKE + 1)
+    write_stake(s, seat, ROOSTERS, out, at)
+    out[at + STAKE] = worth(me.hand, ROOSTERS) / HAND
+
+
+@part
+def lead_of(s: State, color: int, cards: int, out: Any, counts: int) -> int:
+    """How many cards more a color has than any other that may score, as far as that matters."""
+    nearest = 0
+    for other in range(COLORS):
+        found = count_of(out, counts + other)
+        if other != color and found <= color_limit(s):
+            nearest = max(nearest, found)
+    return min(AHEAD, max(-AHEAD, cards - nearest))
 
 
 @part

@@ -70,9 +70,15 @@ def winner(s: State) -> int:
 
 @part
 def is_rooster_round(s: State) -> bool:
-    """FI-7a, K1, K2: whether enough roosters are open; by the option, neither fewer nor more."""
+    """FI-7a: whether enough roosters are open."""
+    return is_enough(s, s.roosters)
+
+
+@part
+def is_enough(s: State, roosters: int) -> bool:
+    """FI-7a, K1, K2: whether so many roosters score; by the option, neither fewer nor more than it takes."""
     enough = rooster_threshold(s)
-    return s.roosters == enough or (s.roosters > enough and s.exact == 0)
+    return roosters == enough or (roosters > enough and s.exact == 0)
 
 
 @part
