@@ -1,4 +1,4 @@
-"""The network's input: the tables in docs/features.md count every number, and what a round would bring is what it brings."""
+"""The network's input: the tables in docs/features.md count it, and what would score is what scores."""
 
 from __future__ import annotations
 
@@ -49,7 +49,8 @@ def test_a_lead_is_told_ahead_or_behind(seats: int) -> None:
             leads = numbers(table.state, seat)[at : at + (MOST_SEATS - 1) * LEAD].reshape(-1, LEAD)
             for i, lead in enumerate(leads, 1):
                 points = scores[seat] - scores[(seat + i) % seats] if i < seats else 0
-                assert lead[:2] == pytest.approx([min(MOST_LEAD, max(0, points)) / 10, min(MOST_LEAD, max(0, -points)) / 10])
+                told = [min(MOST_LEAD, max(0, points)) / 10, min(MOST_LEAD, max(0, -points)) / 10]
+                assert lead[:2] == pytest.approx(told)
                 assert (lead[2:] > 0).tolist() == (lead[:2] > 0).tolist()
         table.play(table.legal_actions()[0])
 

@@ -37,7 +37,7 @@ class Lesson:
     explore: float  # share of moves that are played without a look
     by_lead: float  # how much the lead counts beside the chance of winning
     rate: float  # of learning
-    keep: float = 0.95  # lambda with two seats: how much what came later counts; the same for a seat's own decisions with more
+    keep: float = 0.95  # lambda with two seats: how much what came later counts; with more, see targets_of
     points: float = 0.5  # how much an error in points counts beside one in chances
     memory: float = 0.999  # of the averaged weights, for each step of learning
 
@@ -215,7 +215,10 @@ class Decisions:
 def targets_of(
     played: list[Decisions], lesson: Lesson, counts: torch.Tensor
 ) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
-    """What each position led to, from the last one back, and whether that is known."""
+    """What each position led to, from the last one back, and whether that is known.
+
+    Lambda counts a seat's own decisions: with more seats the end of a game is not further away.
+    """
     seats = played[0].chances.shape[1]
     keep = (lesson.keep ** (2 / counts))[:, None]
     later = torch.cat([played[-1].chances, played[-1].points], 1)

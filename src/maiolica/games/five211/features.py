@@ -186,7 +186,7 @@ def count_of(out: Any, at: int) -> int:
 
 @part
 def stake_of(s: State, seat: int, i: int, won: int) -> int:
-    """What a color, or the roosters, would bring a seat for what the viewer knows it has played; the viewer is first."""
+    """What a color, or the roosters, would bring a seat, as far as the viewer knows; the viewer is first."""
     if i == 0:
         return worth(s.seats[seat].shown, won) + worth(s.seats[seat].chosen, won)
     other = seat + i
