@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import maiolica
+from maiolica.core.dialect.jit import INTERPRETED
 from maiolica.core.game.generic import actor
 from maiolica.games import get
 from maiolica.games.five211.features import LEAD, MOST_LEAD, MOST_ROUNDS, MOST_SEATS, OWN, RACE, SEAT, TABLE
@@ -26,7 +27,7 @@ def test_what_would_score_is_what_scores_if_no_more_is_played(seats: int, option
     """FI-7, told to a seat that has not chosen: the open cards are all that it knows of."""
     at = OWN + MOST_SEATS * SEAT + TABLE + RACE + COLORS
     found = set()
-    for seed in range(30):
+    for seed in range(2 if INTERPRETED else 30):
         table = maiolica.new("five211", seats=seats, options=options, seed=seed)
         while not table.over:
             s, seat = table.state, actor(table.state)
@@ -36,7 +37,7 @@ def test_what_would_score_is_what_scores_if_no_more_is_played(seats: int, option
                 assert sum(would) == 1
                 found.add(winner(s))
             table.play(table.legal_actions()[0])
-    assert len(found) >= COLORS
+    assert len(found) >= (2 if INTERPRETED else COLORS)
 
 
 @pytest.mark.parametrize("seats", [2, 5])
