@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import multiprocessing
 import os
+import signal
 import xml.etree.ElementTree as ET
 from collections import Counter
 from dataclasses import replace
@@ -15,6 +16,7 @@ import pytest
 import maiolica
 from maiolica.bots.crosstable import color_of, draw_crosstable
 from maiolica.bots.match import log_name, new_match, play_match
+from maiolica.bots.match_file import MatchFile
 from maiolica.bots.plan import Pairing, Played, luck, plan
 from maiolica.bots.report import meetings_of, report, victory
 from maiolica.bots.report_text import short, verdict
@@ -255,6 +257,19 @@ def test_an_interrupted_match_goes_on_and_gives_the_same_result(tmp_path, cores)
     assert play_match(match, cores, state) == [replace(played, log="") for played in again]
     assert state.read_text() == finished
     assert report(match, again) == report(match, reversed(again))
+
+
+def test_what_is_kept_is_told_whenever_ctrl_c_comes(tmp_path, monkeypatch):
+    match, file, told, add = new_match(["random", "random"], "azul", games=4), tmp_path / "state", [], MatchFile.add
+
+    def interrupted(file, played):
+        add(file, played)
+        signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(MatchFile, "add", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        play_match(match, cores=1, state=file, told=told.append)
+    assert len(told) == len(file.read_text().splitlines()) - 1 == 1
 
 
 def test_a_line_that_was_cut_off_is_played_again(tmp_path):

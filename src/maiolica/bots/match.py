@@ -10,7 +10,7 @@ from ..core.game.errors import BadOption, MaiolicaError
 from .match_file import MatchFile
 from .plan import Match, Played, new_match, plan
 from .players import player
-from .workers import default_cores, play_all
+from .workers import default_cores, interrupts_later, play_all
 
 __all__ = ["Match", "Played", "new_match", "play_match"]
 
@@ -44,12 +44,13 @@ def play_match(
         left = [pairing for pairing in plan(match) if pairing not in finished]
         with closing(play_all(match, left, min(cores or default_cores(), len(left)), ray)) as games:  # type: ignore[type-var]
             for played in games:
-                if logs:
-                    _keep_log(logs / log_name(match, played), played.log)
-                if file:
-                    file.add(played)
-                finished[played.pairing] = played
-                told(played)
+                with interrupts_later():  # what is kept is also told
+                    if logs:
+                        _keep_log(logs / log_name(match, played), played.log)
+                    if file:
+                        file.add(played)
+                    finished[played.pairing] = played
+                    told(played)
         return [finished[pairing] for pairing in plan(match)]
     finally:
         if file:

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
+from typing import Any
 
 from ..core.game.errors import MaiolicaError
 from .arena import Arena
@@ -132,10 +133,27 @@ class Worker:
 @contextmanager
 def _interrupts_ignored() -> Iterator[None]:
     """Processes started meanwhile ignore ctrl-C from their first moment: the one that started them will stop them."""
+    with _interrupts_go_to(signal.SIG_IGN):
+        yield
+
+
+@contextmanager
+def interrupts_later() -> Iterator[None]:
+    """A ctrl-C meanwhile takes effect afterwards."""
+    came: list[object] = []
+    with _interrupts_go_to(lambda *args: came.append(args)):
+        yield
+    if came:
+        signal.raise_signal(signal.SIGINT)
+
+
+@contextmanager
+def _interrupts_go_to(handler: Any) -> Iterator[None]:
+    """Only the main thread hears of ctrl-C, and can choose what it does."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.signal(signal.SIGINT, handler)
     try:
         yield
     finally:
