@@ -4,7 +4,10 @@ BIN = .venv/bin
 CORES = -n auto --dist worksteal # neighbors share servers, browsers and compiled code, and nobody idles in the end
 MORE = -n $(shell $(PYTHON) -c "import os; print(2 + os.cpu_count())") # than there are cores: with browsers and servers tests wait
 COLLECT = $(BIN)/python -m pytest --collect-only -qq > /dev/null # one process reads the tests, and the others find what it has read
-ELSEWHERE = $(addprefix --ignore=tests/,bots browser school server study terminal $(addprefix test_,$(addsuffix .py,architecture cli docs hostile_logs layers rules_pages words)))
+LINES = NUMBA_DISABLE_JIT=1 $(BIN)/python -m slipcover --json --out
+RULES = -m pytest -m "not compiled" -W ignore::pytest.PytestAssertRewriteWarning
+LARGE = tests/five211 tests/duel tests/pavilion # half of the work
+ELSEWHERE = bots browser school server study terminal $(addprefix test_,$(addsuffix .py,architecture cli docs hostile_logs layers rules_pages words))
 
 WEB = $(shell find web src/maiolica/locales -name node_modules -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print)
 
@@ -20,7 +23,9 @@ test: .venv/tested # everything compiled, then the rules once more interpreted, 
 	$(BIN)/maiolica warm
 	$(BIN)/python hatch_build.py
 	$(BIN)/python hatch_build.py run test & app=$$!; $(COLLECT) && $(BIN)/python -m pytest $(CORES) $(MORE) && wait $$app # the app's own tests, beside
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest $(CORES) -m "not compiled" $(ELSEWHERE) --cov=src/maiolica/core --cov=src/maiolica/games --cov-fail-under=98
+	mkdir -p build
+	$(LINES) build/lines-1 $(RULES) $(LARGE) & one=$$!; $(LINES) build/lines-2 $(RULES) tests $(addprefix --ignore=,$(LARGE) $(addprefix tests/,$(ELSEWHERE))) && wait $$one
+	$(BIN)/python -m slipcover --merge build/lines-1 build/lines-2 --out build/lines --skip-covered --fail-under 98
 
 quick: .venv/tested # the tests that a developer runs all day
 	$(BIN)/python -m pytest $(CORES) -m "not slow"
