@@ -16,7 +16,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 import maiolica
 from tests.server.serving import free_port
@@ -26,6 +26,13 @@ from .driver import remember
 
 STATIC = Path(maiolica.__file__).parent / "server" / "static"
 PATIENCE = 600  # seconds for a first start, which compiles the rules, and for an end on a busy machine
+OFFLINE: dict[str, object] = {"service_workers": "allow"}  # as people have it: pages need no network
+WINDOW: dict[str, object] = {
+    "viewport": {"width": 1440, "height": 900},
+    "locale": "en-US",
+    "service_workers": "block",  # it would fetch the whole app for each test anew
+}
+NO_WORKER = "Service Worker registration blocked by Playwright"
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
@@ -89,7 +96,7 @@ def wait_for(address: str, process: subprocess.Popen[bytes], compiled: bool) -> 
 def chromium() -> Iterator[tuple[Browser, asyncio.AbstractEventLoop]]:
     """One Chromium for all tests of a process, and the loop that Playwright talks to it in."""
     with sync_playwright() as playwright:
-        hasty = "--js-flags=--no-opt"  # pages live for seconds, too short for better machine code to pay
+        hasty = "--js-flags=--no-opt --no-maglev --single-threaded-gc"  # pages live for seconds, beside other tests
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox", hasty])
         loop = asyncio.get_running_loop()
         asyncio._set_running_loop(None)
@@ -129,16 +136,19 @@ def visit(browser: Browser, server: str, complaints: list[str]) -> Iterator[Open
     contexts: list[BrowserContext] = []
 
     def visit(path: str = "", settings: dict[str, object] | None = None, **options: object) -> Page:
-        context = browser.new_context(**{"viewport": {"width": 1440, "height": 900}, "locale": "en-US", **options})
+        context = browser.new_context(**WINDOW | options)
         context.set_default_timeout(20_000)
         contexts.append(context)
         remember(context, {"speed": "off", "sound": False, **(settings or {})})
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda message: message.type in ("error", "warning") and complaints.append(message.text))
+        page.on("console", lambda message: is_complaint(message) and complaints.append(message.text))
         page.on("request", lambda request: foreign(request.url) and complaints.append(f"foreign: {request.url}"))
         page.goto(server + path)
         return page
+
+    def is_complaint(message: ConsoleMessage) -> bool:
+        return message.type in ("error", "warning") and message.text != NO_WORKER
 
     def foreign(address: str) -> bool:
         return not address.startswith((server, server.replace("http", "ws"), "data:", "blob:"))

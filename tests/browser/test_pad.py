@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from maiolica.core.game.words import LANGUAGES
 from maiolica.games import get, ids
 
-from .conftest import Open
+from .conftest import OFFLINE, Open
 from .test_pages import KEY, SCHEMES, TEXTS, check, show
 
 pytestmark = [pytest.mark.slow, pytest.mark.compiled]
@@ -139,7 +139,7 @@ def test_by_keys_one_goes_from_cell_to_cell_and_hears_each_point(visit: Open) ->
 
 
 def test_the_pad_is_there_without_a_network(visit: Open, complaints: list[str]) -> None:
-    page = visit()
+    page = visit(**OFFLINE)
     page.evaluate("navigator.serviceWorker.ready")
     page.reload()
     begin(page, "pavilion", 3)

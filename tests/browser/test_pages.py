@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 from maiolica.core.game.words import LANGUAGES
 from maiolica.games import ids
 
-from .conftest import STATIC, Open
+from .conftest import OFFLINE, STATIC, Open
 from .driver import Player
 from .meter import metering
 
@@ -298,7 +298,7 @@ def test_a_first_visit_transfers_little(browser: Browser, server: str, locale: s
 
 
 def test_rules_and_covers_are_there_without_a_network(visit: Open, complaints: list[str]) -> None:
-    page = visit()
+    page = visit(**OFFLINE)
     page.evaluate("navigator.serviceWorker.ready")
     page.reload()
     expect(page.locator(".game svg")).to_have_count(len(ids()))
@@ -317,7 +317,7 @@ def test_rules_and_covers_are_there_without_a_network(visit: Open, complaints: l
 
 
 def test_of_a_game_only_the_latest_content_is_kept(visit: Open) -> None:
-    page = visit()
+    page = visit(**OFFLINE)
     page.evaluate("navigator.serviceWorker.ready")
     page.evaluate(
         "caches.open('maiolica-games').then((cache) => cache.put('games/azul/0123/art.svg', new Response('old')))"
@@ -331,7 +331,7 @@ def test_of_a_game_only_the_latest_content_is_kept(visit: Open) -> None:
 
 
 def test_the_app_works_under_a_path_and_has_what_an_installation_needs(visit: Open) -> None:
-    page = visit()
+    page = visit(**OFFLINE)
     manifest = page.evaluate("fetch(document.querySelector('link[rel=manifest]').href).then((answer) => answer.json())")
     assert manifest["start_url"] == "./"
     for icon in manifest["icons"]:

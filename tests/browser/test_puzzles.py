@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from maiolica.core.game.words import LANGUAGES
 from maiolica.games import ids
 
-from .conftest import Open
+from .conftest import OFFLINE, Open
 from .driver import Finger, Keys, Player, tab_to
 from .test_pages import KEY, SCHEMES, TEXTS, check, show
 
@@ -136,7 +136,7 @@ def test_bad_data_on_the_device_is_ignored(visit: Open) -> None:
 
 
 def test_what_was_loaded_is_there_without_a_network(visit: Open, complaints: list[str]) -> None:
-    page = visit()
+    page = visit(**OFFLINE)
     page.evaluate("navigator.serviceWorker.ready")
     page.reload()
     trainer(page, "#/puzzles/azul")

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from maiolica.core.game.words import say
 from maiolica.games import ids
 
-from .conftest import Open
+from .conftest import OFFLINE, Open
 from .driver import Player
 from .learner import Learner, LearnerWithFinger, LearnerWithKeys
 from .test_pages import KEY, TEXTS, check, create, show
@@ -99,7 +99,7 @@ def test_a_lesson_is_offered_until_one_has_looked_or_declined_and_stays_in_the_m
 
 
 def test_a_lesson_that_was_loaded_once_needs_no_network(visit: Open, complaints: list[str]) -> None:
-    page = visit(path="#/learn/azul")
+    page = visit(path="#/learn/azul", **OFFLINE)
     page.wait_for_selector(".canvas.playing")
     page.context.set_offline(True)
     Learner(page, "azul").finish()
