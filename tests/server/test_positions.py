@@ -38,8 +38,8 @@ def place_in(scene: JSON, wanted: str) -> str:
 
 
 @pytest.mark.parametrize("game", sorted(PLACES))
-async def test_a_position_is_set_up_by_its_places_and_played_on(here: World, game: str) -> None:
-    ada = await here.person("Ada")
+async def test_a_position_is_set_up_by_its_places_and_played_on(there: World, game: str) -> None:
+    ada = await there.person("Ada")
     now = await ada.post("positions", {"game": game, "seats": 2})
     for wanted in PLACES[game]:
         place = place_in(now["scene"], wanted.format(now["actor"] + 1))
@@ -58,8 +58,8 @@ async def test_a_position_is_set_up_by_its_places_and_played_on(here: World, gam
 
 
 @pytest.mark.parametrize("game", sorted(PLACES))
-async def test_what_cannot_be_is_refused_with_the_reason(here: World, game: str) -> None:
-    ada = await here.person("Ada")
+async def test_what_cannot_be_is_refused_with_the_reason(there: World, game: str) -> None:
+    ada = await there.person("Ada")
     now = await ada.post("positions", {"game": game})
     wrong = json.loads(now["position"])
     wrong["position"]["rounds"] = 100
@@ -69,8 +69,8 @@ async def test_what_cannot_be_is_refused_with_the_reason(here: World, game: str)
     await ada.post("positions/hint", {"position": json.dumps(wrong)}, 400)
 
 
-async def test_nonsense_is_no_position(here: World) -> None:
-    ada = await here.person("Ada")
+async def test_nonsense_is_no_position(there: World) -> None:
+    ada = await there.person("Ada")
     for text in ("", "{", "[]", "3", '{"game": "azul"}', '{"game": "chess"}', '{"game": []}'):
         assert (await look(ada, text))["reason"]
     now = await ada.post("positions", {"game": "azul"})
@@ -80,8 +80,8 @@ async def test_nonsense_is_no_position(here: World) -> None:
 
 
 @pytest.mark.parametrize("game", SECRETS)
-async def test_what_a_seat_may_not_know_is_not_drawn(here: World, game: str) -> None:
-    ada = await here.person("Ada")
+async def test_what_a_seat_may_not_know_is_not_drawn(there: World, game: str) -> None:
+    ada = await there.person("Ada")
     table = maiolica.new(game, seed=3)
     while (other := table.position.sample_world(table.actor, 17)) == table.position:
         table.play(table.legal()[-1])  # at duel's start nobody hides anything yet
