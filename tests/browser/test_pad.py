@@ -13,7 +13,7 @@ from maiolica.core.game.words import LANGUAGES
 from maiolica.games import get, ids
 
 from .conftest import OFFLINE, Open
-from .test_pages import KEY, SCHEMES, TEXTS, check, show
+from .test_pages import KEY, TEXTS, check, show
 
 pytestmark = [pytest.mark.slow, pytest.mark.compiled]
 
@@ -178,6 +178,5 @@ def test_all_is_said_and_nobody_meets_a_barrier(visit: Open, language: str) -> N
             lay(page, ENTRIES[game][0][0])
         assert not [text for text in page.evaluate(TEXTS) if WORDS.search(text)]
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        for scheme in SCHEMES if LANGUAGES.index(language) == 0 else ():
-            page.emulate_media(color_scheme=scheme)
-            assert not check(page), (game, scheme)
+        if language == LANGUAGES[0]:
+            assert not check(page), game
