@@ -13,7 +13,7 @@ WEB = $(shell find web src/maiolica/locales -name node_modules -prune -o -type f
 
 unexport PYTHONDONTWRITEBYTECODE # dozens of processes read the same source
 
-.PHONY: play test quick check format docs pages bench protocol pictures sheets clean
+.PHONY: play test quick check lint types format docs pages bench protocol pictures sheets clean
 
 play: .venv/installed
 	@echo "Starting the server …"
@@ -30,13 +30,17 @@ test: .venv/tested # everything compiled, then the rules once more interpreted, 
 quick: .venv/tested # the tests that a developer runs all day
 	$(BIN)/python -m pytest $(CORES) -m "not slow"
 
-check: .venv/tested
+check: lint types
+
+lint: .venv/tested
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/python -m pytest tests/test_layers.py tests/test_architecture.py
+	$(BIN)/python hatch_build.py run check
+
+types: .venv/tested
 	$(BIN)/mypy
 	$(BIN)/mypy tests/a_users_script.py
-	$(BIN)/python hatch_build.py run check
 
 format: .venv/tested
 	$(BIN)/ruff format .
