@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import maiolica
+from maiolica.core.game import words as module
 from maiolica.core.game.errors import BadOption
-from maiolica.core.game.scene import Label
+from maiolica.core.game.scene import SEAT_NAME, Label
 from maiolica.core.game.words import FOLDER, LANGUAGES, VOICES, learn_words, say, words
 from maiolica.games import get
 from maiolica.testing.telling import messages
@@ -27,6 +28,21 @@ def test_words_of_a_game_that_comes_late_are_known_in_the_languages_already_read
     assert not words("it").has_message("late-name")
     learn_words(tmp_path)
     assert [say(Label("late-name"), language) for language in ("en", "it", "uk")] == ["Late en", "Late it", "Late en"]
+
+
+def test_a_language_is_there_only_whole(monkeypatch) -> None:
+    """Several threads speak; one that comes while another reads the files must not miss what is not read yet."""
+    seen, add_file = [], module.add_file
+
+    def slow(bundle, path):
+        seen.append("it" in module._bundles)
+        add_file(bundle, path)
+
+    monkeypatch.setattr(module, "_bundles", {})
+    monkeypatch.setattr(module, "add_file", slow)
+    assert words("it").has_message(SEAT_NAME)
+    assert seen
+    assert not any(seen)
 
 
 def test_plurals_follow_the_language() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -16,7 +17,8 @@ LANGUAGES = ("en", "uk", "ru", "it")
 LESSON = "lesson"  # the folder of a game's lesson, whose words are told apart
 VOICES = ("other", "you", "do")  # of somebody, to the reader who did it, to the reader who may
 _games: list[Path] = []  # the folders of the games whose words are known
-_bundles: dict[str, Any] = {}  # by language, as far as they were asked for
+_bundles: dict[str, Any] = {}  # by language, as far as they were asked for, and only whole: other threads speak, too
+_learning = Lock()
 
 
 def say(label: Label, language: str = "en", names: Sequence[str] | None = None, voice: str = "other") -> str:
@@ -37,20 +39,23 @@ def words(language: str) -> Any:
     """All messages of one language: those that everybody says, and those of the games loaded so far."""
     if language not in LANGUAGES:
         raise BadOption(f"there is no language {language[:20]!r}; there are {', '.join(LANGUAGES)}")
-    if language not in _bundles:
-        _bundles[language] = FluentBundle([language], use_isolating=False)
-        for path in sorted((FOLDER / language).glob("*.ftl")):
-            add_file(_bundles[language], path)
-        for game in _games:
-            add_game(_bundles[language], game, language)
-    return _bundles[language]
+    with _learning:
+        if language not in _bundles:
+            bundle = FluentBundle([language], use_isolating=False)
+            for path in sorted((FOLDER / language).glob("*.ftl")):
+                add_file(bundle, path)
+            for game in _games:
+                add_game(bundle, game, language)
+            _bundles[language] = bundle
+        return _bundles[language]
 
 
 def learn_words(game: Path) -> None:
     """From now on, the words in a game's folder are known in every language."""
-    _games.append(game)
-    for language, bundle in _bundles.items():
-        add_game(bundle, game, language)
+    with _learning:
+        _games.append(game)
+        for language, bundle in _bundles.items():
+            add_game(bundle, game, language)
 
 
 def words_file(game: Path, language: str) -> Path:

@@ -26,6 +26,7 @@ from ....school.lesson_pack import packed_lesson
 from ....school.rules_board import FILE as BOARD
 from ....school.rules_board import BadPicture, board_of, has_board
 from ....ui.svg import drawings, named_art
+from ...logs import seldom
 from ...play.puzzling import LIST, listed
 from ...problems import Refused
 from .asking import TheGate
@@ -72,6 +73,7 @@ async def get_file(request: Request, game_id: str, digest: str, path: str, gate:
         try:
             file: File | None = await asyncio.to_thread(board_file if path == BOARD_FILE else lesson_file, game)
         except (BadLesson, BadPicture) as error:
+            seldom(f"{game_id}: {path} cannot be made", error)
             raise Refused("broken", str(error)) from None
     else:
         file = content.files.get(path)
