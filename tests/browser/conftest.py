@@ -16,7 +16,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, BrowserType, ConsoleMessage, Page, sync_playwright
 
 import maiolica
 from tests.server.serving import free_port
@@ -33,6 +33,8 @@ WINDOW: dict[str, object] = {
     "service_workers": "block",  # it would fetch the whole app for each test anew
 }
 NO_WORKER = "Service Worker registration blocked by Playwright"
+HASTY = "--js-flags=--no-opt --no-maglev --single-threaded-gc"
+UNPAINTED = "--force-gpu-mem-available-mb=0"  # no room for pixels: pages are laid out, and nobody looks at them
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
@@ -96,8 +98,7 @@ def wait_for(address: str, process: subprocess.Popen[bytes], compiled: bool) -> 
 def chromium() -> Iterator[tuple[Browser, asyncio.AbstractEventLoop]]:
     """One Chromium for all tests of a process, and the loop that Playwright talks to it in."""
     with sync_playwright() as playwright:
-        hasty = "--js-flags=--no-opt --no-maglev --single-threaded-gc"  # pages live for seconds, beside other tests
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox", hasty])
+        browser = launched(playwright.chromium, UNPAINTED)
         loop = asyncio.get_running_loop()
         asyncio._set_running_loop(None)
         yield browser, loop
@@ -112,6 +113,18 @@ def browser(chromium: tuple[Browser, asyncio.AbstractEventLoop]) -> Iterator[Bro
     asyncio._set_running_loop(loop)
     yield browser
     asyncio._set_running_loop(None)
+
+
+@pytest.fixture
+def painter(browser: Browser) -> Iterator[Browser]:
+    """Another one that paints, for what is looked at pixel by pixel."""
+    with launched(browser.browser_type) as painter:
+        yield painter
+
+
+def launched(kind: BrowserType, *more: str) -> Browser:
+    """The system's Chromium, for pages that live for seconds, beside other tests."""
+    return kind.launch(executable_path=find_chromium(), args=["--no-sandbox", HASTY, *more])
 
 
 def find_chromium() -> str:

@@ -274,8 +274,9 @@ LEAST = 30  # of 255
 
 
 @pytest.mark.parametrize("game", ids())
-def test_tiles_can_be_told_apart_without_colors(visit: Open, game: str) -> None:
-    page = visit()
+def test_tiles_can_be_told_apart_without_colors(painter: Browser, server: str, game: str) -> None:
+    page = painter.new_page()
+    page.goto(server)
     show(page, f"#/t/{create(page, game)}", ".canvas.playing")
     looks = page.evaluate(SYMBOLS, [game, 64])
     assert len(looks) >= 5
