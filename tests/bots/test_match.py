@@ -268,9 +268,11 @@ def test_what_is_kept_is_told_whenever_ctrl_c_comes(tmp_path, monkeypatch):
 
     monkeypatch.setattr(MatchFile, "add", interrupted)
     before = signal.signal(signal.SIGINT, signal.default_int_handler)  # in the background it is ignored
-    with pytest.raises(KeyboardInterrupt):
-        play_match(match, cores=1, state=file, told=told.append)
-    signal.signal(signal.SIGINT, before)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            play_match(match, cores=1, state=file, told=told.append)
+    finally:
+        signal.signal(signal.SIGINT, before)
     assert len(told) == len(file.read_text().splitlines()) - 1 == 1
 
 

@@ -45,12 +45,12 @@ def fill(folder: Path, compiled: Path) -> None:
 
 
 def test_every_game_is_played_before_it_is_compiled_and_goes_on_afterwards(
-    browser: Browser, tmp_path: Path, compiler: ExitStack
+    painter: Browser, tmp_path: Path, compiler: ExitStack
 ) -> None:
     with ExitStack() as visitors, serving(tmp_path, tmp_path) as address:
 
         def visitor(game: str, level: str) -> FirstGame:
-            context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-US")
+            context = painter.new_context(viewport={"width": 1440, "height": 900}, locale="en-US")
             first = FirstGame(visitors.enter_context(context), address, game, level)
             first.open()
             return first
