@@ -48,6 +48,9 @@ class WrittenLesson(Struct, kw_only=True, forbid_unknown_fields=True):
     steps: list[WrittenStep]
 
 
+msgspec.json.Decoder(WrittenLesson)  # looks at the types now: two threads that do it at once can end the process
+
+
 def file_of(game: Game) -> Path:
     """Where a game's lesson is written."""
     return game.folder / LESSON / STEPS

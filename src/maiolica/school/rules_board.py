@@ -55,6 +55,9 @@ class WrittenBoard(Struct, kw_only=True, forbid_unknown_fields=True):
     pictures: dict[str, WrittenPicture] = field(default_factory=dict)
 
 
+msgspec.json.Decoder(WrittenBoard)  # as in lesson.py: not first by two threads at once
+
+
 class Illustration(Struct, omit_defaults=True):
     """Shapes of a scene, moved to where they stand in the picture; lengths are in tiles."""
 
