@@ -60,3 +60,28 @@ def test_the_files_in_the_glossary_exist():
     paths = re.findall(r"`(\w+(?:/\w+)+(?:\.py|/))`", page)
     assert len(paths) > 30
     assert [path for path in paths if not (PACKAGE / path).exists() and not (ROOT / path).exists()] == []
+
+
+def read_late(tree: ast.Module) -> set[str]:
+    """The types that msgspec looks at only when a function of this module first reads one."""
+    late: set[str] = set()
+    on_import: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            if node.func.attr == "decode":
+                late |= {ast.unparse(word.value) for word in node.keywords if word.arg == "type"}
+            elif ast.unparse(node.func) == "msgspec.convert":
+                late |= {ast.unparse(kind) for kind in [*node.args[1:], *(word.value for word in node.keywords)]}
+    for statement in tree.body:
+        if isinstance(statement, ast.Assign | ast.Expr):
+            calls = [node for node in ast.walk(statement) if isinstance(node, ast.Call)]
+            on_import |= {ast.unparse(call.args[0]) for call in calls if ast.unparse(call.func).endswith(".Decoder")}
+    return late - on_import
+
+
+def test_types_are_looked_at_while_modules_are_imported():
+    """By whom they are read first is luck, and two threads of a server that do so at once can end it."""
+    late = {path.name: read_late(ast.parse(path.read_text(encoding="utf-8"))) for path in [*SOURCES, *GAMES]}
+    assert {name: types for name, types in late.items() if types} == {}
+    planted = ast.parse("def read(text):\n    return msgspec.json.decode(text, type=Row), msgspec.convert(text, Page)")
+    assert read_late(planted) == {"Row", "Page"}

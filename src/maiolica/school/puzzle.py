@@ -104,6 +104,9 @@ class Header(Struct, frozen=True, omit_defaults=True):
     seats: int = 0  # of all games, if they were alike
 
 
+header_reader, puzzle_reader = msgspec.json.Decoder(Header), msgspec.json.Decoder(Puzzle)
+
+
 def events_text(game: Game, events: Iterable[Event]) -> str:
     """The lines of a log as a puzzle keeps them."""
     return "\n".join(event_lines(game, events))
@@ -144,7 +147,7 @@ def read_puzzles(game: Game, path: Path) -> tuple[Header, list[Puzzle]]:
     """A file of puzzles; one of other rules, or a damaged one, is refused with the reason."""
     try:
         head, *lines = gzip.decompress(path.read_bytes()).splitlines()
-        header = msgspec.json.decode(head, type=Header)
+        header = header_reader.decode(head)
         found = [read_puzzle(line) for line in lines]
     except (OSError, EOFError, ValueError, msgspec.MsgspecError) as error:
         raise MaiolicaError(f"{path}: no file of puzzles ({error})") from None
@@ -155,7 +158,7 @@ def read_puzzles(game: Game, path: Path) -> tuple[Header, list[Puzzle]]:
 
 def read_puzzle(line: bytes) -> Puzzle:
     """A puzzle from its line of JSON."""
-    puzzle = msgspec.json.decode(line, type=Puzzle)
+    puzzle = puzzle_reader.decode(line)
     return msgspec.structs.replace(puzzle, why=tuple(map(with_labels, puzzle.why)))
 
 

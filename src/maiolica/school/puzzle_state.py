@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from ..core.game.errors import MaiolicaError
-from .puzzle import FORMAT, Header, Puzzle
+from .puzzle import FORMAT, Header, Puzzle, header_reader
 from .puzzle_mine import Quest
 
 
@@ -17,6 +17,9 @@ class Mined(Struct, frozen=True):
 
     number: int
     found: list[Puzzle]
+
+
+mined_reader = msgspec.json.Decoder(Mined)
 
 
 class MiningFile:
@@ -37,10 +40,10 @@ class MiningFile:
                 path.write_bytes(text.removesuffix(cut_off))
             if not lines:
                 self._write(self.header)
-            elif msgspec.json.decode(lines[0], type=Header) != self.header:
+            elif header_reader.decode(lines[0]) != self.header:
                 raise MaiolicaError(f"{path} belongs to another search: {lines[0].decode()[:200]}")
             for line in lines[1:]:
-                mined = msgspec.json.decode(line, type=Mined)
+                mined = mined_reader.decode(line)
                 self.games[mined.number] = mined.found
         except OSError as error:
             raise MaiolicaError(f"{path}: {error.strerror}") from None

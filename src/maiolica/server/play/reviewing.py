@@ -30,6 +30,7 @@ SHARES = (0.04, 0.3, 1.0)  # of the walks that the operator allows: what each pa
 MOST = 20  # reviews that are under way or wait for their turn in a process
 PATIENCE = 20.0  # seconds without a question, after which a review is broken off
 TRY = Effort(walks=1500)
+review_reader = msgspec.json.Decoder(Review)
 
 
 @dataclass
@@ -139,12 +140,12 @@ class Reviews:
             body = stored[1] if stored else None
         if body is None:
             raise Refused("not-now", "this game has not been reviewed yet")
-        return msgspec.json.decode(body, type=Review)
+        return review_reader.decode(body)
 
 
 def put_habits_together(games: list[tuple[str, list[str]]]) -> list[Habits]:
     """The habits of all players of games whose reviews are JSON."""
-    return habits_of(Past(msgspec.json.decode(body, type=Review), names) for body, names in games)
+    return habits_of(Past(review_reader.decode(body), names) for body, names in games)
 
 
 def shown(now: UnderWay) -> Reviewed:

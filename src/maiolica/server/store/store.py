@@ -23,6 +23,7 @@ from .writer import Writer
 
 SILENCE = 3_000  # milliseconds without a sign of any process: then there was no server
 LATEST = 30  # finished games in a visitor's list
+row_reader = msgspec.json.Decoder(TableRow)
 
 
 class Store:
@@ -79,7 +80,7 @@ class Store:
 
     def _row(self, table_id: str, body: str) -> TableRow:
         try:
-            row = msgspec.json.decode(body, type=TableRow)
+            row = row_reader.decode(body)
         except (msgspec.DecodeError, TypeError, RecursionError) as error:
             raise self.damage.report(table_id, f"its row cannot be read: {error}") from None
         if row.id != table_id:
