@@ -35,6 +35,11 @@ pytestmark = [
     pytest.mark.xdist_group("ray"),
 ]
 SHORT = {"max_rounds": 1}
+EQUAL = {
+    "worker_niceness": 0,  # beside other tests Ray's 15 leaves a worker a thirtieth of a core
+    "idle_worker_killing_time_threshold_ms": 600_000,  # or most tests wait for new workers
+    "health_check_period_ms": 500,  # a node that is gone is missed after five questions; one that is slow has 10 s for each
+}
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +48,8 @@ def cluster() -> Iterator[Any]:
     from ray.cluster_utils import Cluster as LocalCluster
 
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
-    nodes = LocalCluster(initialize_head=True, head_node_args={"num_cpus": 0, "include_dashboard": False})
+    head = {"num_cpus": 0, "include_dashboard": False, "_system_config": EQUAL}
+    nodes = LocalCluster(initialize_head=True, head_node_args=head)
     nodes.first, nodes.second = nodes.add_node(num_cpus=1), nodes.add_node(num_cpus=1)
     ray.init(address=nodes.address, log_to_driver=False, logging_level="ERROR")
     yield nodes
