@@ -18,8 +18,6 @@ from maiolica.core.game.generic import actor, deal, features, guess, hide, legal
 from maiolica.games import get
 from tests.daily import DAILY
 
-ONE, *REST = DAILY  # what plain Numba compiles is kept nowhere, and the way there is the same for every game
-
 
 def whole_game(s: Any, out: Any, numbers: Any, weights: Any, places: Any, rng: Any) -> float:
     """A game in which everybody plays the move in the middle; a sum over all that is said on the way."""
@@ -60,8 +58,11 @@ def told(function: Any, game: str) -> float:
     return float(function(state, *memory, seeded(1)))
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
-@pytest.mark.parametrize("game", [pytest.param(ONE), *(pytest.param(game, marks=pytest.mark.slow) for game in REST)])
+@pytest.mark.parametrize(
+    "game", DAILY
+)  # what plain Numba compiles is kept nowhere, and the way there is always the same
 def test_plain_numba_compiles_code_for_any_game(game) -> None:
     """In a process of its own: code that is linked badly ends its process."""
     program = f"from tests.test_generic import *; print(told(inner, {game!r}), told(outer, {game!r}))"

@@ -135,6 +135,7 @@ def run(folder: Path, cache: Path, numbers: tuple[int, int]) -> tuple[list[str],
     return done.stdout.split("\n")[:2], done.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_only_what_has_changed_is_compiled_anew(tmp_path: Path) -> None:
     """The modules lie outside this package, as those of another's game do."""

@@ -22,7 +22,7 @@ from maiolica.core.game.game import EVERYBODY, Game
 from maiolica.core.table.jsonform import scene_json
 from maiolica.core.table.table import Table
 from maiolica.games import get, ids
-from tests.daily import each
+from tests.daily import DAILY, each
 
 pytestmark = pytest.mark.compiled
 MOVES, EXCHANGE = 60, 30  # so long is a game looked at; so many moves of it are interpreted
@@ -77,7 +77,7 @@ def beside() -> Iterator[ProcessPoolExecutor]:
         yield pool
 
 
-@pytest.mark.parametrize("name", each(ids()))
+@pytest.mark.parametrize("name", each(ids(), DAILY[1:]))
 def test_an_exchange_in_the_middle_of_a_game_changes_nothing(name: str, beside: ProcessPoolExecutor) -> None:
     game = get(name)
     warm_up(game, "play")

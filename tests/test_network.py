@@ -96,6 +96,7 @@ def test_a_judgment_after_a_move_is_that_of_the_position_after_it(game) -> None:
     assert differed > 20
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 @pytest.mark.needs("five211")
 def test_the_shipped_network_says_the_same_interpreted_and_compiled(tmp_path) -> None:

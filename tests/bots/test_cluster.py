@@ -38,7 +38,7 @@ SHORT = {"max_rounds": 1}
 EQUAL = {
     "worker_niceness": 0,  # beside other tests Ray's 15 leaves a worker a thirtieth of a core
     "idle_worker_killing_time_threshold_ms": 600_000,  # or most tests wait for new workers
-    "health_check_period_ms": 500,  # a node that is gone is missed after five questions; one that is slow has 10 s for each
+    "health_check_period_ms": 500,  # a node that is gone is missed after five; one that is slow has 10 s for each
 }
 
 

@@ -173,7 +173,9 @@ def test_the_grace_is_as_documented():
     assert "1.2 times its budget and half a second" in page
 
 
-@pytest.mark.parametrize("how", ["crash at start", "crash", "hang", "garbage", "illegal", "flood"])
+@pytest.mark.parametrize(
+    "how", ["crash at start", "crash", pytest.param("hang", marks=pytest.mark.slow), "garbage", "illegal", "flood"]
+)
 def test_a_bad_program_loses_its_games_and_the_match_goes_on(how):
     bad = f"cmd:{command(PROGRAM, how)}:{BUDGET}s"
     games = play_match(new_match(["random", bad], "azul", 2, options={"max_rounds": 1}), cores=1)

@@ -86,6 +86,7 @@ def test_three_sit_at_a_table(tmp_path: Path) -> None:
     assert {pairing.deal for pairing in next_games(league, 1)} == {1}
 
 
+@pytest.mark.slow
 def test_of_two_the_second_has_all_other_seats(tmp_path: Path) -> None:
     path = league_in(tmp_path, seats=4) / "league.toml"
     path.write_text(path.read_text().replace('three = "random"\n', ""))

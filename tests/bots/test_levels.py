@@ -92,6 +92,7 @@ def test_the_end_of_the_ladder_is_written_after_the_expert_and_all_else_stays():
     assert with_levels(found, "seats-2", bounds(ladder)) == found
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_a_ladder_begins_at_the_expert_and_is_climbed_rung_by_rung():
     game = games.load_all()[0]

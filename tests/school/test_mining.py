@@ -26,6 +26,7 @@ def quest(seed: int = 1) -> Quest:
     return Quest(get("azul"), QUICK, seed)
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_equal_seeds_give_equal_puzzles_on_any_number_of_cores() -> None:
     alone = list(mine(quest(), range(2), 1))
@@ -41,6 +42,7 @@ def test_what_is_shipped_is_found_again() -> None:
     assert [shipped.get(puzzle.id) for puzzle in found] == found
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_mining_goes_on_where_it_was(tmp_path) -> None:
     words = ["puzzles", "azul", "--walks", str(QUICK), "--cores", "1", "--state", str(tmp_path / "state")]

@@ -24,6 +24,7 @@ from maiolica.school.puzzle import (
 )
 from maiolica.school.puzzle_judge import ALIKE, CONFIRMED, GAP, MOST, Adviser, confirmed
 from maiolica.school.puzzle_mine import FEWEST
+from tests.daily import every_game
 
 SAMPLE = 3  # puzzles of each game that a fresh search looks at, here
 WALKS = 3000
@@ -32,7 +33,7 @@ FEW = {"azul": 150, "chocolatier": 150, "pavilion": 150, "duel": 150, "five211":
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("game", ids())
+@every_game
 def test_every_puzzle_is_a_legal_game_with_a_solution_that_is_not_the_obvious_move(game) -> None:
     for puzzle in maiolica.puzzles(game):
         table = puzzle.table  # every move and draw of its log is checked

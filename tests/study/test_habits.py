@@ -70,6 +70,7 @@ def test_games_are_put_together_by_player_and_game() -> None:
     assert len(bo.phases) == 3
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_a_folder_is_reviewed_and_what_is_no_log_is_named(tmp_path) -> None:
     for seed in (1, 2):

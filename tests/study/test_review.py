@@ -15,7 +15,7 @@ from maiolica.study.form import Review, Share
 from maiolica.study.judge import Effort, Reviewer, result_of
 from maiolica.study.luck import luck_after
 from maiolica.study.review import judge_situation, review
-from tests.daily import DAILY, each, every_game
+from tests.daily import each, searched_games
 
 from .games import played, with_a_mistake
 
@@ -36,7 +36,7 @@ def parts(share: Share) -> float:
     return share.start + share.moves + share.others + share.luck + share.later
 
 
-@every_game
+@searched_games
 def test_a_planted_mistake_is_found(game) -> None:
     table, planted = with_a_mistake(game)
     found = review(table, QUICK)
@@ -48,7 +48,7 @@ def test_a_planted_mistake_is_found(game) -> None:
     assert bad.accuracy < 70
 
 
-@every_game
+@searched_games
 def test_a_master_has_few_marks_against_itself(game) -> None:
     found = review(played(game, 2, 1), QUICK)
     for seat in found.by_seat:
@@ -71,7 +71,7 @@ def test_what_a_seat_could_not_know_is_not_held_against_it(game) -> None:
     assert compared > 2
 
 
-@every_game
+@searched_games
 def test_luck_and_skill_add_up_to_the_result(game) -> None:
     seats = get(game).seats[-1]
     table, found = played(game, seats, 3, "casual", 1), glanced_at(game, seats)
@@ -97,6 +97,7 @@ def test_the_chances_of_all_seats_add_up_to_one(game) -> None:
         assert min(*one.before.chances, *one.after.chances) >= 0
 
 
+@pytest.mark.slow
 def test_luck_has_the_mean_zero() -> None:
     """The same draws are made again and again: what they bring cancels out."""
     table = played("azul", 2, 1)
@@ -125,7 +126,7 @@ def test_draws_that_decide_nothing_and_open_moves_are_no_luck() -> None:
     assert any(any(one.luck.chances) for one in found.decisions)
 
 
-@pytest.mark.parametrize("game", DAILY)
+@searched_games
 def test_equal_walks_give_equal_reviews(game) -> None:
     table, effort = played(game, 2, 4, "casual", 1), Effort(walks=20, samples=2, glance=2)
     assert review(table, effort, cores=1) == review(table, effort, cores=2)

@@ -15,7 +15,7 @@ from maiolica.study.judge import Effort, Reviewer, foreseen
 from maiolica.study.line import after_steps, line_of
 from maiolica.study.review import review
 from maiolica.study.why import reasons
-from tests.daily import each, every_game
+from tests.daily import each, every_game, searched_games
 
 from .games import played, with_a_mistake
 
@@ -69,7 +69,7 @@ def test_where_points_do_not_tell_it_nothing_is_made_up() -> None:
 
 
 @pytest.mark.compiled
-@every_game
+@searched_games
 def test_a_mistake_is_explained_in_every_language(game) -> None:
     table, planted = with_a_mistake(game)
     found = review(table, Effort(walks=60, samples=2, glance=2))

@@ -21,12 +21,14 @@ Settle = Callable[[Pilot[None]], Awaitable[None]]
 @pytest.fixture(autouse=True)
 def _no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     """Textual's pilot waits until the process has used little of the processor for a while, which other programs and
-    threads make longer or shorter; ours until there is nothing to be done."""
+    threads make longer or shorter, and has each part of the screen say that it is done; ours until there is nothing to
+    be done."""
     for module in (textual.app, textual.pilot):
         monkeypatch.setattr(module, "wait_for_idle", all_is_done)
+    monkeypatch.setattr(Pilot, "_wait_for_screen", all_is_done)
 
 
-async def all_is_done(*_: float) -> None:
+async def all_is_done(*_: object) -> bool:
     """Until the loop has nothing to do, and no timer that was about to go off."""
     loop: Any = asyncio.get_running_loop()
     end = loop.time() + SOON
@@ -35,7 +37,7 @@ async def all_is_done(*_: float) -> None:
         if not loop._ready:
             soon = [timer.when() for timer in loop._scheduled if not timer.cancelled() and timer.when() < end]
             if not soon:
-                return
+                return True
             await asyncio.sleep(min(soon) - loop.time())
 
 

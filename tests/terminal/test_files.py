@@ -50,7 +50,7 @@ async def test_save_and_load_bring_back_the_game(tmp_path: Path, settle: Any, te
         await settle(pilot)
         await name_file(pilot, "l", str(path))
         while not isinstance(app.screen, Ask):  # one move would be lost; the file is read beside the interface
-            await pilot.pause()
+            await pilot.pause(0.005)
         await pilot.press("y")
         await settle(pilot)
         assert app.session.table.text() == text

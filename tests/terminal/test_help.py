@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from textual.containers import VerticalScroll
 
 import maiolica
@@ -12,7 +11,7 @@ from maiolica.cli.terminal import ReplayApp, TableApp
 from maiolica.cli.terminal.app import MaiolicaApp
 from maiolica.cli.terminal.base_screen import BaseScreen, Key
 from maiolica.cli.terminal.dialogs import Help
-from maiolica.core.game.words import LANGUAGES
+from tests.daily import every_language
 
 
 def apps(language: str) -> list[MaiolicaApp]:
@@ -31,7 +30,7 @@ def shown_keys(app: MaiolicaApp) -> tuple[list[Key], str]:
     return list(screen.KEYS), str(screen.query_one("#keys").render())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 async def test_help_shows_every_key_at_once_and_the_bottom_line_tells_of_it(language: str, settle: Any) -> None:
     for app in apps(language):
         async with app.run_test(size=(80, 24)) as pilot:
@@ -52,7 +51,7 @@ async def test_help_shows_every_key_at_once_and_the_bottom_line_tells_of_it(lang
                 assert meaning[:30] in text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 async def test_the_bottom_line_always_fits_and_always_ends_with_help(language: str, settle: Any) -> None:
     for app in apps(language):
         async with app.run_test(size=(20, 24)) as pilot:

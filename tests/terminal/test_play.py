@@ -18,6 +18,7 @@ from maiolica.core.game.scene import Shape, agrees
 from maiolica.core.table.table import Table
 from maiolica.ui.looks import Mark
 from maiolica.ui.text import Rect
+from tests.daily import every_language
 
 SIZES = [(80, 24), (120, 36), (160, 48)]
 
@@ -143,7 +144,7 @@ async def test_bots_alone_play_to_the_end_and_the_result_names_the_winner(settle
 
 
 @pytest.mark.parametrize("wall", ["colored", "grey"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [*(pytest.param(fewer, marks=pytest.mark.slow) for fewer in (2, 3)), 4])
 @pytest.mark.parametrize("size", SIZES)
 async def test_every_move_can_be_picked_without_scrolling(
     seats: int, wall: str, size: tuple[int, int], settle: Any
@@ -300,7 +301,7 @@ async def test_help_lists_the_keys_and_closes(settle: Any) -> None:
         assert not isinstance(app.screen, Help)
 
 
-@pytest.mark.parametrize("language", ["en", "uk", "ru", "it"])
+@every_language
 async def test_every_language_can_be_chosen(language: str, settle: Any) -> None:
     app = TableApp(new(), [None, player("greedy")], language)
     async with app.run_test(size=(80, 24)) as pilot:

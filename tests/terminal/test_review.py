@@ -17,11 +17,11 @@ from maiolica.cli.terminal.review_text import ReviewText, places
 from maiolica.cli.terminal.table_screen import TableScreen
 from maiolica.core.game.words import LANGUAGES, say
 from maiolica.core.table.log import Log, write
-from maiolica.games import ids
 from maiolica.study.form import Review
 from maiolica.study.judge import Effort
 from maiolica.study.review import review
 from maiolica.ui.looks import Mark
+from tests.daily import every_game, every_language
 
 from .test_replay import finished
 
@@ -179,7 +179,7 @@ async def test_after_a_game_the_result_leads_to_its_review_and_back(settle: Any,
         assert app.screen is screen
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 @pytest.mark.parametrize(("seats", "size"), [(2, (130, 40)), pytest.param(4, (80, 24), marks=pytest.mark.slow)])
 async def test_it_speaks_every_language(language: str, seats: int, size: tuple[int, int], settle: Any) -> None:
     app = ReplayApp(finished(seats), language)
@@ -194,7 +194,7 @@ async def test_it_speaks_every_language(language: str, seats: int, size: tuple[i
         await pilot.press("question_mark", "escape", "q")
 
 
-@pytest.mark.parametrize("game", ids())
+@every_game
 def test_every_game_can_be_told(game: str) -> None:
     table = maiolica.new(game, seed=3)
     for _ in range(8):
