@@ -71,6 +71,20 @@ def test_batches_on_the_gpu_equal_the_cpus(game) -> None:
 
 @pytest.mark.skipif(not has_gpu(), reason="there is no CUDA GPU here")
 @pytest.mark.compiled
+@pytest.mark.parametrize("game", ids())
+def test_networks_on_the_gpu_say_what_they_say_on_cores(game) -> None:
+    """More pairs than threads that judge at once; sums may be rounded otherwise."""
+    network, seats = maiolica.network(game), get(game).seats[-1]
+    ours, theirs = (maiolica.batch(game, 4000, seats, device=where, seed=4) for where in ("cpu", "cuda"))
+    for batch in (ours, theirs):
+        batch.step_random(20)
+    which, actions = np.nonzero(ours.mask)
+    for here, there in zip(*(batch.judge(network, which, actions) for batch in (ours, theirs)), strict=True):
+        assert np.allclose(here, np.asarray(there), atol=1e-3)
+
+
+@pytest.mark.skipif(not has_gpu(), reason="there is no CUDA GPU here")
+@pytest.mark.compiled
 def test_on_the_gpu_an_illegal_action_is_noted_and_its_game_waits() -> None:
     batch = maiolica.batch("azul", 4, device="cuda", seed=1)
     actions = np.array(batch.random_actions())

@@ -12,6 +12,7 @@ import maiolica
 from maiolica import CHANCE
 from maiolica.core.batch import dlpack
 from maiolica.core.batch.against import BatchAgainst
+from maiolica.core.batch.batch import Batch
 from maiolica.core.batch.rewards import REWARDS
 from maiolica.core.batch.single import NOTHING, advance
 from maiolica.core.dialect.jit import INTERPRETED
@@ -156,6 +157,28 @@ def test_after_shows_the_position_after_an_action(game) -> None:
             get(game).rules.play(state, seat, int(action))
             get(game).features(state, seat, expected)
             assert np.array_equal(row, expected)
+
+
+@every_game
+def test_a_batch_judges_moves_as_numpy_does(game) -> None:
+    """The network in the dialect, over what ``after`` shows, says what a forward pass says, whoever has to move."""
+    network = maiolica.network(game)
+    for seats in get(game).seats:
+        batch = maiolica.batch(game, 5, seats, seed=seats, cores=2)
+        batch.step_random(9)
+        which, actions = (index[::7] for index in np.nonzero(batch.mask))
+        for mine, theirs in zip(
+            batch.judge(network, which, actions), network.judge(batch.after(which, actions), seats), strict=True
+        ):
+            assert mine.shape == (len(which), seats)
+            assert mine == pytest.approx(theirs, abs=1e-3)
+
+
+def test_fewer_seats_than_others_have_leave_zeros() -> None:
+    mixed = Batch(get("azul"), 2, mix=[(2, {}), (3, {})])
+    chances, points = mixed.judge(maiolica.network("azul"), [0, 1], [int(row.argmax()) for row in mixed.mask])
+    assert chances[0, 2] == points[0, 2] == 0 < chances[1, 2]
+    assert chances.sum(axis=1) == pytest.approx([1, 1], abs=1e-5)
 
 
 @pytest.mark.parametrize(

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 from fastapi import FastAPI
 
 from maiolica.server.api.app import HEADERS, add_guard
+from maiolica.server.play.thinking import Thinkers
 from maiolica.server.settings import Settings
 
 from .clients import Person, World, world
@@ -239,6 +241,14 @@ async def test_a_polite_stop_closes_sockets_so_that_they_come_back_and_loses_not
             await back.until(lambda: back.moment and back.moment["waiting"] == [0], "the bot's move")
             assert back.moment["number"] > done["number"]
             assert back.moment["from"] >= done["done"]
+
+
+def test_processes_of_bots_have_ended_when_a_server_goes_on_to_its_end() -> None:
+    """A thread that still tidied up after them closed a pipe that the end of the program had closed already."""
+    thinkers = Thinkers(1, 10)
+    tidying: Any = thinkers.start()._executor_manager_thread
+    thinkers.close()
+    assert not tidying.is_alive()
 
 
 async def test_it_is_not_reachable_from_elsewhere_unless_told(sqlite_server: Server) -> None:

@@ -20,6 +20,8 @@ from ..game.errors import BadOption
 from ..game.game import Game
 from ..game.generic import illegal_move
 from ..game.kinds import State
+from ..game.network import new_pad
+from ..game.network_file import Network
 from ..game.whole import action_numbers, whole
 from . import stepping
 from .rewards import OUTCOME, PLAIN, reward_count, reward_number
@@ -106,11 +108,7 @@ class Batch(Generic[State]):
 
         Nothing is played. What the seat may not know is guessed, so nothing hidden shows.
         """
-        which, chosen = action_numbers(games), action_numbers(actions)
-        if which.ndim != 1 or which.shape != chosen.shape:
-            raise BadOption(f"{which.shape} games and {chosen.shape} actions: one action is wanted for each game")
-        if len(which) and not (which.min() >= 0 and which.max() < self.n):
-            raise BadOption(f"games are numbered from 0 to {self.n - 1}")
+        which, chosen = self._pairs(games, actions)
         out = self.empty((len(which), self.game.feature_count), np.float32) if out is None else out
         self._each(
             len(which),
@@ -119,6 +117,29 @@ class Batch(Generic[State]):
             ),
         )
         return out
+
+    def judge(self, network: Network, games: Any, actions: Any) -> tuple[Any, Any]:
+        """What a network says after an action, for pairs as in ``after``: chances of winning and points in the end.
+
+        Each row begins with the seat that has moved; the others follow in turn order.
+        """
+        which, chosen = self._pairs(games, actions)
+        chances, points = (self.empty((len(which), self.seats), np.float32) for _ in range(2))
+        if len(which):
+            self._judge(network, which, chosen, chances, points)
+        return chances, points
+
+    def _pairs(self, games: Any, actions: Any) -> tuple[Any, Any]:
+        """Games and an action for each."""
+        which, chosen = action_numbers(games), action_numbers(actions)
+        self._check_pairs(which, chosen)
+        if len(which) and not (which.min() >= 0 and which.max() < self.n):
+            raise BadOption(f"games are numbered from 0 to {self.n - 1}")
+        return which, chosen
+
+    def _check_pairs(self, which: Any, chosen: Any) -> None:
+        if len(which.shape) != 1 or tuple(which.shape) != tuple(chosen.shape):
+            raise BadOption(f"{which.shape} games and {chosen.shape} actions: one action is wanted for each game")
 
     def state(self, i: int) -> State:
         """A copy of the position of one game, secrets included."""
@@ -195,6 +216,15 @@ class Batch(Generic[State]):
                 first, last, self._actions(), self._states, self._rngs, self.seat, chosen
             ),
         )
+
+    def _judge(self, network: Network, which: Any, chosen: Any, chances: Any, points: Any) -> None:
+        games = (self._states, self._rngs, self.seat, which, chosen)
+
+        def judge(first: int, last: int) -> None:
+            thinking = (network.layers, new_pad(network.layers))
+            stepping.write_judgments(first, last, self._scratch(), self._luck(), *games, *thinking, chances, points)
+
+        self._each(len(which), judge)
 
     def _look(self) -> None:
         def look(first: int, last: int) -> None:

@@ -7,12 +7,14 @@ from typing import Any
 
 import numpy as np
 
-from ..game.errors import BadOption
+from ..game.network import new_pad
+from ..game.network_file import Network
 from . import dlpack
 from .batch import Batch
 from .cuda import THREADS, cuda_here
 from .kernels import Kernels
 
+JUDGES = 1 << 14  # threads that judge at once; each needs some 20 kB
 ORDER = "F"  # threads side by side write numbers side by side; ``array.T`` is the same memory row by row
 
 
@@ -78,6 +80,16 @@ def to_device(array: Any) -> DeviceArray:
     return twin
 
 
+def new_pads(network: Network) -> list[Any]:
+    """Memory for a network in so many threads as judge at once."""
+    pad = new_pad(network.layers)
+    inputs, numbers, rows, by = (
+        cuda_here().device_array((JUDGES, *array.shape), array.dtype)
+        for array in (pad.inputs, pad.numbers, pad.rows, pad.by)
+    )
+    return [inputs, inputs.view(pad.words.dtype), numbers, rows, by]
+
+
 @cache
 def kernels(game: Any) -> Kernels:
     """The kernels of a game; each is compiled when it is first used."""
@@ -112,14 +124,22 @@ class GpuBatch(Batch):
 
     def after(self, games: Any, actions: Any, out: Any = None) -> Any:
         """Features for the acting seat right after an action; games and actions must be right, nobody checks them."""
-        which, chosen = self._on_device(games), self._on_device(actions)
-        if len(which.shape) != 1 or which.shape != chosen.shape:
-            raise BadOption(f"{which.shape} games and {chosen.shape} actions: one action is wanted for each game")
+        which, chosen = self._pairs(games, actions)
         count = which.shape[0]
         out = self.empty((count, self.game.feature_count), np.float32) if out is None else out
         if count:
             self._launch("after", count, self._states, self._rngs, self.seat, which, chosen, self._on_device(out))
         return out
+
+    def _pairs(self, games: Any, actions: Any) -> tuple[Any, Any]:
+        which, chosen = self._on_device(games), self._on_device(actions)
+        self._check_pairs(which, chosen)
+        return which, chosen
+
+    def _judge(self, network: Network, which: Any, chosen: Any, chances: Any, points: Any) -> None:
+        layers = [cuda_here().to_device(array) for array in network.layers]
+        games = (self._states, self._rngs, self.seat, which, chosen)
+        self._launch("judge", len(which), *games, *layers, *new_pads(network), chances, points, most=JUDGES)
 
     def state(self, i: int) -> Any:
         """A copy of the position of one game, secrets included."""
@@ -150,9 +170,9 @@ class GpuBatch(Batch):
         if self._features is not None:
             self._launch("view", self.n, self._states, self.seat, self._features)
 
-    def _launch(self, name: str, count: int, *args: Any) -> None:
+    def _launch(self, name: str, count: int, *args: Any, most: int | None = None) -> None:
         plain = [arg.array if isinstance(arg, DeviceArray) else arg for arg in args]
-        getattr(kernels(self.game), name)[-(-count // THREADS), THREADS](count, *plain)
+        getattr(kernels(self.game), name)[-(-min(count, most or count) // THREADS), THREADS](count, *plain)
 
     def _on_device(self, array: Any) -> Any:
         """Numba's array over what another library, or NumPy, brings."""

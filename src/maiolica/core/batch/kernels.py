@@ -16,6 +16,7 @@ import numpy as np
 from ..dialect.random import Random
 from ..game.game import MOST_SEATS, Game
 from ..game.generic import actor, play
+from ..game.network import Layers, Pad
 from .cuda import compile_kernel, cuda
 from .stepping import (
     Course,
@@ -27,6 +28,7 @@ from .stepping import (
     play_randomly,
     random_action,
     write_after,
+    write_judgment,
     write_mask,
     write_view,
 )
@@ -213,3 +215,43 @@ class Kernels:
                 write_after(states[i], scratch, int(seat[i]), action, luck, rngs[i].word, np.uint64(action), out[k])
 
         return after_on_gpu
+
+    @kernel()
+    def judge(self) -> Any:
+        """Write what a network says after given actions; each thread has memory for one judgment at a time."""
+        compiler, layout, rng = self.compiler, self.layout, self.rng
+
+        def judge_on_gpu(
+            n: int,
+            states: Any,
+            rngs: Any,
+            seat: Any,
+            which: Any,
+            chosen: Any,
+            first: Any,
+            first_bias: Any,
+            second: Any,
+            second_bias: Any,
+            last: Any,
+            last_bias: Any,
+            inputs: Any,
+            words: Any,
+            numbers: Any,
+            rows: Any,
+            by: Any,
+            chances: Any,
+            points: Any,
+        ) -> None:
+            scratch = compiler.local.array(1, layout)
+            luck = compiler.local.array(1, rng)
+            thread = compiler.grid(1)
+            layers = Layers(first, first_bias, second, second_bias, last, last_bias)
+            pad = Pad(inputs[thread], words[thread], numbers[thread], rows[thread], by[thread])
+            for k in range(thread, n, compiler.gridsize(1)):
+                i, action = int(which[k]), int(chosen[k])
+                lot, number = rngs[i].word, np.uint64(action)
+                write_judgment(
+                    states[i], scratch, int(seat[i]), action, luck, lot, number, layers, pad, chances[k], points[k]
+                )
+
+        return judge_on_gpu

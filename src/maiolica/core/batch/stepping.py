@@ -15,6 +15,7 @@ from ..dialect.random import Random, below, branch, pick
 from ..dialect.record import IntArray
 from ..game.game import CHANCE, OVER
 from ..game.generic import actor, deal, features, guess, hide, legal, odds, play
+from ..game.network import SAID, Layers, Pad, judge, tell
 from .rewards import add_rewards
 
 
@@ -146,14 +147,43 @@ def write_view(s: Any, scratch: Any, seat: int, out: Any) -> None:
 
 @part
 def write_after(s: Any, scratch: Any, seat: int, action: int, rngs: Any, luck: Any, number: Any, out: Any) -> None:
-    """The features of what a seat sees right after its action, before any draw; what it may not know is guessed."""
+    """The features of what a seat sees right after its action, before any draw."""
+    look_after(s, scratch, seat, action, rngs, luck, number)
+    features(scratch[0], seat, out)
+
+
+@part
+def write_judgment(
+    s: Any,
+    scratch: Any,
+    seat: int,
+    action: int,
+    rngs: Any,
+    luck: Any,
+    number: Any,
+    layers: Layers,
+    pad: Pad,
+    chances: Any,
+    points: Any,
+) -> None:
+    """What a network says of what a seat sees right after its action, first of itself and then in turn order."""
+    look_after(s, scratch, seat, action, rngs, luck, number)
+    judge(layers, pad, scratch[0], seat)
+    tell(pad.numbers[SAID], layers.last.shape[1] // 2, 0, s.seat_count, chances, points)
+    for absent in range(s.seat_count, len(chances)):
+        chances[absent] = 0.0
+        points[absent] = 0.0
+
+
+@part
+def look_after(s: Any, scratch: Any, seat: int, action: int, rngs: Any, luck: Any, number: Any) -> None:
+    """What a seat sees right after its action; what it may not know is guessed."""
     scratch[0] = s
     branch(rngs[0], luck, number)
     hide(scratch[0], seat)
     guess(scratch[0], seat, rngs[0])
     play(scratch[0], seat, action)
     hide(scratch[0], seat)
-    features(scratch[0], seat, out)
 
 
 # Games first .. last-1, on a core -----------------------------------------------------------------
@@ -234,6 +264,31 @@ def write_afters(
     for k in range(first, last):
         i, action = int(which[k]), int(chosen[k])
         write_after(states[i], scratch, int(seat[i]), action, scratch_rngs, rngs[i].word, np.uint64(action), out[k])
+
+
+@jit
+def write_judgments(
+    first: int,
+    last: int,
+    scratch: Any,
+    scratch_rngs: Any,
+    states: Any,
+    rngs: Any,
+    seat: IntArray,
+    which: IntArray,
+    chosen: IntArray,
+    layers: Layers,
+    pad: Pad,
+    chances: Any,
+    points: Any,
+) -> None:
+    """For each pair of a game and an action, what a network says after that action."""
+    for k in range(first, last):
+        i, action = int(which[k]), int(chosen[k])
+        luck, number = rngs[i].word, np.uint64(action)
+        write_judgment(
+            states[i], scratch, int(seat[i]), action, scratch_rngs, luck, number, layers, pad, chances[k], points[k]
+        )
 
 
 @jit

@@ -79,6 +79,14 @@ def look(layers: Layers, pad: Pad, s: Any, seat: int) -> None:
 
 
 @part
+def judge(layers: Layers, pad: Pad, s: Any, seat: int) -> None:
+    """Judge a view."""
+    look(layers, pad, s, seat)
+    go_through(layers.second, layers.second_bias, pad, BEFORE, HIDDEN)
+    go_through(layers.last, layers.last_bias, pad, HIDDEN, SAID)
+
+
+@part
 def judge_after(layers: Layers, pad: Pad, s: Any, seat: int) -> None:
     """Judge a view after a move, given the sums before it."""
     features(s, seat, pad.inputs[AFTER])

@@ -108,9 +108,12 @@ class Thinkers:
         if pool is None:
             return
         processes = list(pool._processes.values())
+        manager: Any = pool._executor_manager_thread
         pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             process.terminate()
+        if manager:  # which closes a pipe that the end of this process closes, too
+            manager.join()
 
 
 def settle_in() -> None:
