@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import copy
 import pickle
+from typing import Any
 
 import numpy as np
 import pytest
 
 import maiolica
 from maiolica import CHANCE
-from maiolica.core.batch import dlpack
+from maiolica.core.batch import dlpack, kernels
 from maiolica.core.batch.against import BatchAgainst
 from maiolica.core.batch.batch import Batch
 from maiolica.core.batch.rewards import REWARDS
 from maiolica.core.batch.single import NOTHING, advance
 from maiolica.core.dialect.jit import INTERPRETED
 from maiolica.core.dialect.record import in_array
+from maiolica.core.game.network import new_pad
 from maiolica.games import get
 from tests.daily import every_game
 from tests.rl.settings import settings
@@ -172,6 +174,47 @@ def test_a_batch_judges_moves_as_numpy_does(game) -> None:
         ):
             assert mine.shape == (len(which), seats)
             assert mine == pytest.approx(theirs, abs=1e-3)
+
+
+class Threads:
+    """What a kernel asks of its compiler, answered for one thread after the other."""
+
+    def __init__(self, count: int) -> None:
+        self.count, self.now, self.local = count, 0, self
+
+    def grid(self, dimensions: int) -> int:
+        return self.now
+
+    def gridsize(self, dimensions: int) -> int:
+        return self.count
+
+    def array(self, length: int, kind: Any) -> Any:
+        return np.zeros(length, kind)
+
+
+@pytest.mark.parametrize("game", ["azul", "five211"])
+def test_the_source_for_a_gpu_judges_as_a_core_does(game, monkeypatch) -> None:
+    """Thread by thread, in memory that holds any numbers; tests/test_gpu.py does it where there is a GPU."""
+    threads, network = Threads(3), maiolica.network(game)
+    monkeypatch.setattr(kernels, "cuda", lambda: threads)
+    monkeypatch.setattr(kernels, "compile_kernel", lambda source, **settings: source)
+    batch = maiolica.batch(game, 3, 3, seed=4)
+    batch.step_random(8)
+    which, actions = (index[::9].astype(np.int32) for index in np.nonzero(batch.mask))
+    inputs, _, *others = (np.full((3, *array.shape), 7, array.dtype) for array in new_pad(network.layers))
+    told = [np.full((len(which), 3), 7, np.float32) for _ in range(2)]
+    with np.errstate(over="ignore"):
+        for thread in range(threads.count):
+            threads.now = thread
+            kernels.Kernels(get(game)).judge(
+                len(which),
+                *(batch._states, batch._rngs, batch.seat, which, actions),
+                *network.layers,
+                *(inputs, inputs.view(np.uint64), *others),
+                *told,
+            )
+    for there, here in zip(told, batch.judge(network, which, actions), strict=True):
+        assert there == pytest.approx(here, abs=1e-3)
 
 
 def test_fewer_seats_than_others_have_leave_zeros() -> None:

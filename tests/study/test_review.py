@@ -15,7 +15,7 @@ from maiolica.study.form import Review, Share
 from maiolica.study.judge import Effort, Reviewer, result_of
 from maiolica.study.luck import luck_after
 from maiolica.study.review import judge_situation, review
-from tests.daily import each, searched_games
+from tests.daily import DAILY, each, searched_games
 
 from .games import played, with_a_mistake
 
@@ -126,7 +126,7 @@ def test_draws_that_decide_nothing_and_open_moves_are_no_luck() -> None:
     assert any(any(one.luck.chances) for one in found.decisions)
 
 
-@searched_games
+@pytest.mark.parametrize("game", each(DAILY, DAILY[:1]))
 def test_equal_walks_give_equal_reviews(game) -> None:
     table, effort = played(game, 2, 4, "casual", 1), Effort(walks=20, samples=2, glance=2)
     assert review(table, effort, cores=1) == review(table, effort, cores=2)

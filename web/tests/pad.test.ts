@@ -19,9 +19,8 @@ let cases: Case[] = []
 const pads = new Map<string, ScorePad>()
 
 beforeAll(async () => {
-  const env = { ...process.env, NUMBA_DISABLE_JIT: '1' }
   const python = process.env.PYTHON ?? '../.venv/bin/python'
-  const { stdout, stderr, status } = spawnSync(python, ['tests/pads.py', process.env.PAD_GAMES ?? '1'], { env, encoding: 'utf-8', maxBuffer: 1 << 28 })
+  const { stdout, stderr, status } = spawnSync(python, ['tests/pads.py', process.env.PAD_GAMES ?? '1'], { encoding: 'utf-8', maxBuffer: 1 << 28 })
   if (status !== 0) throw new Error(stderr)
   cases = stdout.trim().split('\n').map((line) => JSON.parse(line) as Case)
   serveGames()
