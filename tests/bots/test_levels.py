@@ -50,7 +50,15 @@ def test_what_thinks_for_a_time_is_stronger_than_the_expert_where_that_was_measu
 
 @every_game
 def test_what_a_game_says_of_its_search_is_known(game):
-    assert set(settings_of(game, "search")) <= set(Manner._fields)
+    for name in ("search", "timed-2"):
+        assert set(settings_of(game, name)) <= set(Manner._fields)
+
+
+@every_game
+def test_who_thinks_for_a_time_searches_as_the_game_says_and_the_others_do_not(game):
+    start, timed = game.start(2), settings_of(game, "timed-2")
+    expert, master = (LevelBot(level).search(start).manner for level in ("expert", "master"))
+    assert master == expert._replace(**timed)
 
 
 def test_more_seats_play_like_the_most_that_a_file_tells_of():

@@ -95,6 +95,22 @@ def test_what_a_bot_cannot_see_does_not_change_its_choice(game, name) -> None:
         assert choices[0] == choices[1]
 
 
+@pytest.mark.parametrize("game", each(sorted(set(ids()) - {"five211"})))  # where all choose at once there is no tree
+@pytest.mark.compiled
+def test_what_looks_best_at_first_sight_is_tried_most_where_little_is_looked_at_twice(game) -> None:
+    """With much heat all moves are alike; with little, the first look decides."""
+    table = middle(game, get(game).seats[0], 4, 10)
+    seat = table.actor
+
+    def tried(heat: float) -> list[float]:
+        bot = SearchBot(nodes=400, explore=1000.0, heat=heat)
+        return [found.visits / 400 for found in bot.estimates(table.view(seat), seat, seeded(1), 1.0)]
+
+    alike, warm, cold = tried(1e6), tried(0.1), tried(0.001)
+    assert max(alike) - min(alike) < 0.05
+    assert max(alike) < max(warm) < max(cold)
+
+
 @every_game
 @pytest.mark.compiled
 def test_the_estimates_name_every_move_once_and_leave_the_view_alone(game) -> None:

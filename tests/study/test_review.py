@@ -50,7 +50,7 @@ def test_a_planted_mistake_is_found(game) -> None:
 
 @searched_games
 def test_a_master_has_few_marks_against_itself(game) -> None:
-    found = review(played(game, 2, 1), QUICK)
+    found = review(played(game, 2, 3, nodes=300), QUICK)
     for seat in found.by_seat:
         assert seat.accuracy is not None
         assert seat.accuracy > 90

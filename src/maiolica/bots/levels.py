@@ -67,6 +67,11 @@ def rating_of(game: Game, level: str, seats: int) -> int | None:
     return rating
 
 
+def judge_of(game: Game) -> SearchBot:
+    """A search that judges moves: it looks at all of them alike, where one that plays looks at what seems good."""
+    return SearchBot(keep=False, **settings_of(game, "search"))
+
+
 class LevelBot:
     """A bot of one of the levels, for any game; ``nodes`` overrides how far it searches."""
 
@@ -90,8 +95,11 @@ class LevelBot:
     def _new_search(self, game: Game, seats: int) -> SearchBot:
         if self.level == CLASSIC:
             return SearchBot(cores=self.cores, **settings_of(game, CLASSIC))
-        given = {name: value for name, value in level_of(game, self.level, seats).items() if name != "rating"}
-        return SearchBot(cores=self.cores, network=self.network, **settings_of(game, "search"), **given)
+        given = settings_of(game, "search") | level_of(game, self.level, seats)
+        given.pop("rating", None)
+        if is_timed(game, self.level, seats):
+            given |= settings_of(game, f"timed-{seats}")
+        return SearchBot(cores=self.cores, network=self.network, **given)
 
     def choose(self, view: Any, seat: int, legal: list[int], rng: Random, budget: float) -> int:
         """What this level plays."""

@@ -29,6 +29,7 @@ class Manner(NamedTuple):
     """How a search weighs things."""
 
     explore: float = 0.05  # how much a move that was seldom tried is preferred
+    heat: float = 0.0  # the less, the more is tried what is worth more at first sight; 0: all are tried alike
     spread: float = 12.0  # points of lead that make winning three times as likely as losing, roughly
     draws: int = 0  # how many different outcomes of one draw are looked at; 0: a position before a draw is a leaf
     by_lead: float = 0.1  # how much the lead counts beside the chance of winning, which alone would play carelessly
@@ -59,6 +60,7 @@ class Edge(Record):
     visits: Int32
     chances: Float32
     leads: Float32
+    prior: Float32  # how likely it is the best at first sight
     action: Int16
     proved: Int16  # 1: its outcome is
 
@@ -218,13 +220,15 @@ def find(nodes: Any, key: Any) -> int:
 @part
 def best_edge(node: Any, edges: Any, how: Manner) -> int:
     """The move with the best upper bound; there is nothing to learn of one that is proved."""
-    scale = how.explore * sqrt(log(node.visits + 2.0))
+    all_alike, as_seen = how.explore * sqrt(log(node.visits + 2.0)), how.explore * sqrt(node.visits + 0.0)
     best, most = node.first, -1e9
     for edge in range(node.first, node.first + node.count):
         visits = edges[edge].visits
         bound = worth(how, edges[edge].chances / visits, edges[edge].leads / visits)
-        if edges[edge].proved == 0:
-            bound += scale / sqrt(visits)
+        if edges[edge].proved == 0 and how.heat > 0:
+            bound += as_seen * edges[edge].prior / (visits + 1.0)
+        elif edges[edge].proved == 0:
+            bound += all_alike / sqrt(visits)
         if bound > most:
             best, most = edge, bound
     return int(best)
@@ -244,6 +248,22 @@ def expand(m: Memory, how: Manner, at: int, key: Any, who: int, n: int) -> None:
         m.counts[0].nodes += 1
         m.counts[0].edges += n
     judge_moves(m, how, who, n, first if room else -1)
+    if room and how.heat > 0:
+        weigh_moves(m, how, first, n)
+
+
+@part
+def weigh_moves(m: Memory, how: Manner, first: int, n: int) -> None:
+    """How likely each move is the best, by the first estimates; for all together it is one."""
+    most, total = -1e9, 0.0
+    for edge in range(first, first + n):
+        m.edges[edge].prior = worth(how, m.edges[edge].chances, m.edges[edge].leads)
+        most = max(most, m.edges[edge].prior)
+    for edge in range(first, first + n):
+        m.edges[edge].prior = exp((m.edges[edge].prior - most) / how.heat)
+        total += m.edges[edge].prior
+    for edge in range(first, first + n):
+        m.edges[edge].prior /= total
 
 
 @part

@@ -131,7 +131,7 @@ def signature(game: Game) -> str:
 def search_speed(game: Game) -> tuple[float, float]:
     """Walks and judged positions per second at the start of some games of two seats, the best of them."""
     walks, best = 500, (0.0, 0.0)
-    bot = SearchBot(**settings_of(game, "search"))
+    bot = SearchBot(**settings_of(game, "search") | settings_of(game, "timed-2"))
     for seed in range(6):
         table = Table(game, game.seats[0], seed=seed)
         seat = table.waiting()[0]

@@ -19,7 +19,7 @@ from ..core.game.errors import MaiolicaError
 from ..core.game.game import Game
 
 HEADER = "# How the search weighs things in this game, and what each level is given; see docs/bots.md.\n"
-FIRST = {"search": "", "classic": " "}  # before the numbers of seats
+FIRST = {"search": "", "timed-2": " ", "classic": "  "}  # before the numbers of seats
 QUARTERS = ("first quarter", "second", "third", "last")
 CHANCES = np.linspace(0, 1, 11)
 

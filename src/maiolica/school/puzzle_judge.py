@@ -10,8 +10,8 @@ from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
-from ..bots.levels import LevelBot
-from ..bots.search import TRIED, Estimate, merged
+from ..bots.levels import judge_of
+from ..bots.search import TRIED, Estimate, SearchBot, merged
 from ..bots.tree import Tree
 from ..bots.walks import worth
 from ..core.dialect.random import seeded
@@ -47,7 +47,7 @@ class Adviser:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._long, self._short = LevelBot("master"), LevelBot("master")
+        self._long, self._short = judge_of(game), judge_of(game)
 
     def clear(self, view: Any, seat: int, walks: int, seed: int, gap: float = GAP) -> Clear | None:
         """What is clearly best in a view; nothing where too much is, or the best of the rest loses too little."""
@@ -75,9 +75,7 @@ class Adviser:
         tree.think(seat, 0, walks)
         return merged([tree])
 
-    def _tree(self, bot: LevelBot, view: Any, seat: int, seed: int) -> Tree:
-        search = bot.search(view)
-        search.keep = False
+    def _tree(self, search: SearchBot, view: Any, seat: int, seed: int) -> Tree:
         return search.prepared(view, seat, seeded(seed))[0]
 
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..bots.levels import SIGHT, LevelBot
+from ..bots.levels import SIGHT, LevelBot, judge_of
 from ..bots.search import TRIED, Estimate, merged, think_until
 from ..bots.tree import Tree
 from ..bots.walks import CHANCES, LEADS, worth
@@ -48,7 +48,7 @@ class Reviewer:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._searches = [LevelBot("master"), LevelBot("master")]
+        self._searches = [judge_of(game), judge_of(game)]
         self._sight = LevelBot(SIGHT)
 
     def weigh(self, s: Any, seat: int, action: int, effort: Effort, seed: int) -> Verdict:
@@ -85,9 +85,7 @@ class Reviewer:
     def _tree(self, which: int, s: Any, seat: int, seed: int) -> Tree:
         view = s.clone()
         self.game.rules.hide(view, seat)
-        search = self._searches[which].search(view)
-        search.keep = False
-        return search.prepared(view, seat, seeded(seed))[0]
+        return self._searches[which].prepared(view, seat, seeded(seed))[0]
 
     def _think(self, tree: Tree, seat: int, effort: Effort) -> int:
         if effort.walks:
