@@ -60,9 +60,7 @@ def told(function: Any, game: str) -> float:
 
 @pytest.mark.slow
 @pytest.mark.compiled
-@pytest.mark.parametrize(
-    "game", DAILY
-)  # what plain Numba compiles is kept nowhere, and the way there is always the same
+@pytest.mark.parametrize("game", DAILY)  # what plain Numba compiles is kept nowhere
 def test_plain_numba_compiles_code_for_any_game(game) -> None:
     """In a process of its own: code that is linked badly ends its process."""
     program = f"from tests.test_generic import *; print(told(inner, {game!r}), told(outer, {game!r}))"

@@ -20,7 +20,7 @@ from maiolica.core.dialect.jit import INTERPRETED
 from maiolica.core.dialect.record import in_array
 from maiolica.core.game.network import new_pad
 from maiolica.games import get
-from tests.daily import every_game
+from tests.daily import DAILY, every_game
 from tests.rl.settings import settings
 
 N = 3 if INTERPRETED else 40
@@ -161,7 +161,7 @@ def test_after_shows_the_position_after_an_action(game) -> None:
             assert np.array_equal(row, expected)
 
 
-@every_game
+@pytest.mark.parametrize("game", DAILY)
 def test_a_batch_judges_moves_as_numpy_does(game) -> None:
     """The network in the dialect, over what ``after`` shows, says what a forward pass says, whoever has to move."""
     network = maiolica.network(game)
@@ -192,7 +192,7 @@ class Threads:
         return np.zeros(length, kind)
 
 
-@pytest.mark.parametrize("game", ["azul", "five211"])
+@pytest.mark.parametrize("game", DAILY)
 def test_the_source_for_a_gpu_judges_as_a_core_does(game, monkeypatch) -> None:
     """Thread by thread, in memory that holds any numbers; tests/test_gpu.py does it where there is a GPU."""
     threads, network = Threads(3), maiolica.network(game)
