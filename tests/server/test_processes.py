@@ -117,13 +117,13 @@ async def test_signals_and_seats_go_from_one_process_to_the_other(pair: tuple[Se
             assert feed.table["result"]["seat"] == 1
 
 
+def is_seen(feed: Feed, online: list[bool], watchers: int) -> bool:
+    return ([seat["online"] for seat in feed.table["seats"]], feed.table["watchers"]) == (online, watchers)
+
+
 async def test_people_and_spectators_at_the_other_process_are_seen_as_present(pair: tuple[Server, Server]) -> None:
     async with world(pair[0].address) as here:
         table, feeds = await spread(here, pair, "azul")
-
-        def is_seen(feed: Feed, online: list[bool], watchers: int) -> bool:
-            return ([seat["online"] for seat in feed.table["seats"]], feed.table["watchers"]) == (online, watchers)
-
         for feed in feeds:
             await feed.until(lambda feed=feed: is_seen(feed, [True, True], 2), "everybody")
         for server in pair:
@@ -187,10 +187,10 @@ async def test_when_a_process_is_killed_the_other_takes_over_its_bots_and_clocks
             watcher = await here.feed(bot, ada, 0)
             await watcher.until(lambda: watcher.moment, "the start")
             assert watcher.moment["waiting"] == [1]
+            await feeds[0].until(lambda: is_seen(feeds[0], [True, True], 2), "everybody")
             await asyncio.to_thread(lost.kill)
             assert await feeds[1].closed() == 1006
-            await feeds[0].until(lambda: not feeds[0].table["seats"][1]["online"], "the end of the silence")
-            assert feeds[0].table["watchers"] == 1
+            await feeds[0].until(lambda: is_seen(feeds[0], [True, False], 1), "the end of the silence")
             await watcher.until(lambda: watcher.moment["waiting"] == [0], "the bot's move, by the process that is left")
             async with asyncio.timeout(PATIENCE):
                 while not (found := await ada.get(f"tables/{timed}"))["result"]:
