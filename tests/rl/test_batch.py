@@ -217,6 +217,12 @@ def test_the_source_for_a_gpu_judges_as_a_core_does(game, monkeypatch) -> None:
         assert there == pytest.approx(here, abs=1e-3)
 
 
+def test_a_network_of_another_game_is_refused() -> None:
+    batch = maiolica.batch("azul", 2)
+    with pytest.raises(maiolica.BadOption, match="another shape than azul needs"):
+        batch.judge(maiolica.network("five211"), [0], [0])
+
+
 def test_fewer_seats_than_others_have_leave_zeros() -> None:
     mixed = Batch(get("azul"), 2, mix=[(2, {}), (3, {})])
     chances, points = mixed.judge(maiolica.network("azul"), [0, 1], [int(row.argmax()) for row in mixed.mask])

@@ -123,6 +123,9 @@ class Batch(Generic[State]):
 
         Each row begins with the seat that has moved; the others follow in turn order.
         """
+        inputs, outputs = len(network.layers.first), network.layers.last.shape[1]
+        if (inputs, outputs) != (self.game.feature_count, 2 * self.game.seats[-1]):
+            raise BadOption(f"{network}: a network of another shape than {self.game.id} needs")
         which, chosen = self._pairs(games, actions)
         chances, points = (self.empty((len(which), self.seats), np.float32) for _ in range(2))
         if len(which):
