@@ -12,6 +12,7 @@ import pytest
 
 import maiolica
 from maiolica import bots
+from maiolica.bots import levels
 from maiolica.bots.search import SearchBot, bell
 from maiolica.bots.tree import Tree
 from maiolica.bots.walks import Manner
@@ -21,6 +22,7 @@ from maiolica.core.game.game import Game, nothing_is_secret
 from maiolica.games import get, ids
 from tests.daily import each, every_game
 
+TREES = [game for game in ids() if not levels.settings_of(get(game), "search").get("worlds")]
 SECRETIVE = [game for game in ids() if get(game).secret is not nothing_is_secret]
 
 
@@ -95,7 +97,7 @@ def test_what_a_bot_cannot_see_does_not_change_its_choice(game, name) -> None:
         assert choices[0] == choices[1]
 
 
-@pytest.mark.parametrize("game", each(sorted(set(ids()) - {"five211"})))  # where all choose at once there is no tree
+@pytest.mark.parametrize("game", each(TREES))
 @pytest.mark.compiled
 def test_what_looks_best_at_first_sight_is_tried_most_where_little_is_looked_at_twice(game) -> None:
     """With much heat all moves are alike; with little, the first look decides."""

@@ -217,6 +217,7 @@ def test_the_source_for_a_gpu_judges_as_a_core_does(game, monkeypatch) -> None:
         assert there == pytest.approx(here, abs=1e-3)
 
 
+@pytest.mark.needs("azul", "five211")
 def test_a_network_of_another_game_is_refused() -> None:
     batch = maiolica.batch("azul", 2)
     with pytest.raises(maiolica.BadOption, match="another shape than azul needs"):
